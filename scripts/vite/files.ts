@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The project's root folder. */
+export const root = join(import.meta.dirname, '../..');
+export const toolsFolder = join(root, 'src/tools');
+
+/** Ids of all tools: the folders. */
+export const toolIds = (): string[] =>
+  readdirSync(toolsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+
+interface LocaleFile {
+  readonly meta: { readonly title: string; readonly description: string; readonly keywords?: readonly string[] };
+  readonly ui: Readonly<Record<string, unknown>>;
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+/** A tool's locale file; English stands in while a translation is still missing. */
+export function readLocale(tool: string, language: string): LocaleFile {
+  const path = (code: string) => join(toolsFolder, tool, 'locales', `${code}.json`);
+  try {
+    return readJson(path(language)) as LocaleFile;
+  } catch (error) {
+    if (language === 'en' || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return readJson(path('en')) as LocaleFile;
+  }
+}
+
+/** The texts that do not belong to a tool: engine, kit and shell. */
+export function readCommon(language: string): Readonly<Record<string, unknown>> {
+  const zones = ['engine', 'kit', 'shell'].map((zone) => readJson(join(root, 'src', zone, 'locales', `${language}.json`)) as object);
+  return Object.assign({}, ...zones) as Record<string, unknown>;
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { readCommon, readLocale, root, toolIds, toolsFolder } from './files.ts';
+
+const json = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+/** Serves virtual modules: `make` gets what follows the prefix. Text and icon changes reload the page in development. */
+function virtual(name: string, prefix: string, make: (rest: string) => string): Plugin {
+  return {
+    name,
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${prefix}`) ? make(id.slice(prefix.length + 1)) : undefined),
+    handleHotUpdate({ file, server }) {
+      if (!/\/locales\/\w+\.json$|\.svg$/.test(file)) return;
+      for (const module of server.moduleGraph.idToModuleMap.values()) {
+        if (module.id?.startsWith(`\0${prefix}`)) server.moduleGraph.invalidateModule(module);
+      }
+      server.ws.send({ type: 'full-reload' });
+    },
+  };
+}
+
+/** `virtual:locale/<code>`: names and descriptions of all tools and the shared texts, of one language. */
+const locale = () =>
+  virtual('handy-locale', 'virtual:locale/', (language) => {
+    const tools = Object.fromEntries(
+      toolIds().map((id) => {
+        const { title, description } = readLocale(id, language).meta;
+        return [id, [title, description]];
+      }),
+    );
+    return json({ tools, ui: readCommon(language) });
+  });
+
+/** `virtual:keywords/<code>`: search words of all tools, of one language. */
+const keywords = () =>
+  virtual('handy-keywords', 'virtual:keywords/', (language) =>
+    json(Object.fromEntries(toolIds().map((id) => [id, readLocale(id, language).meta.keywords ?? []]))),
+  );
+
+/**
+ * `page.tsx?tool`: the page together with what the kit needs to know of its folder. English texts come along, because
+ * hydration needs them; the other languages and the examples are fetched when they are asked for.
+ */
+function toolPage(): Plugin {
+  return {
+    name: 'handy-tool-page',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (!id.endsWith('page.tsx?tool')) return;
+      const path = id.startsWith('.') && importer ? join(dirname(importer.split('?')[0] ?? ''), id) : id;
+      return path.startsWith('/src/') ? join(root, path) : path;
+    },
+    load(id) {
+      if (!id.endsWith('page.tsx?tool')) return;
+      const page = id.slice(0, -'?tool'.length);
+      const folder = dirname(page);
+      const has = (file: string) => existsSync(join(folder, file));
+      const path = (file: string) => JSON.stringify(join(folder, file));
+      const locales = ['es', 'fr', 'pt', 'ru', 'zh'].filter((code) => has(`locales/${code}.json`));
+      return [
+        `import Page from ${JSON.stringify(page)};`,
+        `import { ui as en } from ${path('locales/en.json')};`,
+        has('operations.ts') ? `import * as operations from ${path('operations.ts')};` : 'const operations = {};',
+        `const locales = { ${locales.map((code) => `${code}: () => import(${path(`locales/${code}.json`)}).then((m) => m.ui)`).join(', ')} };`,
+        has('examples.ts')
+          ? `const examples = () => import(${path('examples.ts')}).then((m) => m.default);`
+          : 'const examples = () => Promise.resolve([]);',
+        'export default { Page, en, operations: { ...operations }, locales, examples };',
+      ].join('\n');
+    },
+  };
+}
+
+/** One sprite of all tool icons (`id`) and interface icons (`i-name`). */
+function makeSprite(): string {
+  const symbol = (id: string, path: string) => {
+    const svg = readFileSync(path, 'utf8');
+    const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
+    if (inner === undefined) throw new Error(`${path} is not an SVG file.`);
+    const shapes = inner.replace(/<!--[\s\S]*?-->|<path stroke="none"[^>]*>/g, '').replace(/>\s+</g, '><').trim();
+    return `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`;
+  };
+  const interfaceFolder = join(root, 'src/kit/icons');
+  const own = readdirSync(interfaceFolder).map((file) => symbol(`i-${file.replace('.svg', '')}`, join(interfaceFolder, file)));
+  const tools = toolIds().map((id) => symbol(id, join(toolsFolder, id, 'icon.svg')));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...own, ...tools].join('')}</svg>`;
+}
+
+/** `virtual:icons` and the file it names. The name is made from the content, so that server and client agree on it. */
+function icons(): Plugin {
+  const name = (source: string) => `assets/icons-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.svg`;
+  return {
+    ...virtual('handy-icons', 'virtual:icons', () => `export const sprite = ${JSON.stringify(name(makeSprite()))};`),
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!/\/assets\/icons-\w+\.svg$/.test(request.url ?? '')) return next();
+        response.setHeader('Content-Type', 'image/svg+xml').end(makeSprite());
+      });
+    },
+    generateBundle() {
+      const source = makeSprite();
+      this.emitFile({ type: 'asset', fileName: name(source), source });
+    },
+  };
+}
+
+/**
+ * `virtual:worker-url`: the worker is a second entry of the same build, so that it shares its chunks with the page
+ * (Vite's own worker build would ship every operation twice).
+ */
+function workerUrl(): Plugin {
+  let isBuild = false;
+  const entry = join(root, 'src/engine/worker.ts');
+  return {
+    name: 'handy-worker-url',
+    configResolved: (config) => void (isBuild = config.command === 'build' && !config.build.ssr),
+    resolveId: (id) => (id === 'virtual:worker-url' ? '\0virtual:worker-url' : undefined),
+    load(id) {
+      if (id !== '\0virtual:worker-url') return;
+      if (!isBuild) return 'export default "/src/engine/worker.ts?worker_file&type=module";';
+      const reference = this.emitFile({ type: 'chunk', id: entry, name: 'worker' });
+      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+    },
+  };
+}
+
+export const plugins = (): Plugin[] => [locale(), keywords(), toolPage(), icons(), workerUrl()];

@@ -1,0 +1,21 @@
+import { catalogue } from './catalogue.ts';
+
+export interface Guess {
+  readonly tool: string;
+  readonly operation: string;
+  /** 0 to 1. */
+  readonly certainty: number;
+}
+
+export const SAMPLE_LENGTH = 4096;
+
+/** Which operations want this text, surest first. Only the first 4 kB are looked at. */
+export function detect(text: string): Guess[] {
+  const sample = text.slice(0, SAMPLE_LENGTH);
+  return Object.entries(catalogue)
+    .flatMap(([tool, operations]) =>
+      Object.entries(operations).map(([operation, { detect: ask }]) => ({ tool, operation, certainty: ask?.(sample) ?? 0 })),
+    )
+    .filter((guess) => guess.certainty > 0)
+    .sort((a, b) => b.certainty - a.certainty);
+}

@@ -1,0 +1,38 @@
+export type Params = Readonly<Record<string, string | number>>;
+
+/** A place in a text. Lines and columns count from 1 (columns in UTF-16 units), offsets from 0. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+  readonly offset: number;
+  readonly endOffset: number;
+}
+
+/** What an error or a note points at: a place in the main input or in a `content` option, or an option. */
+export interface Where {
+  readonly at?: Place | undefined;
+  /** Name of the option (a second input is an option too) that is wrong. */
+  readonly option?: string | undefined;
+}
+
+/**
+ * An expected failure. `code` is a string key (`error.…` of the tool, `engine.…` of the engine), never a sentence.
+ * Anything else that is thrown is a bug and reaches the error boundary.
+ */
+export class ToolError extends Error {
+  override readonly name = 'ToolError';
+  constructor(
+    readonly code: string,
+    readonly params: Params = {},
+    readonly where: Where = {},
+  ) {
+    super(code);
+  }
+}
+
+/** A remark about a result that is right but not the whole story: a loss, an assumption. `code` is a key `note.…`. */
+export interface Note {
+  readonly code: string;
+  readonly params: Params;
+  readonly where: Where;
+}

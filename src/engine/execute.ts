@@ -1,0 +1,148 @@
+import { platformSources, type Sources } from '#lib/sources';
+import workerUrl from 'virtual:worker-url';
+import { ToolError, type Note, type Params, type Where } from './error.ts';
+import type { AnyOperation, RunContext } from './operation.ts';
+import { decodeUtf8 } from './utf8.ts';
+
+/** A text too long for the page to hold as one string: the whole in a Blob (UTF-8), the beginning to show. */
+export interface LargeText {
+  readonly head: string;
+  readonly blob: Blob;
+}
+export const isLargeText = (value: unknown): value is LargeText =>
+  typeof value === 'object' && value !== null && 'blob' in value && 'head' in value;
+
+export interface Outcome {
+  readonly output: unknown;
+  readonly notes: readonly Note[];
+}
+
+export interface Run {
+  /** `tool/operation`, by which the worker finds it. */
+  readonly name: { readonly tool: string; readonly operation: string };
+  readonly operation: AnyOperation;
+  /** A value of the operation's kind; a Blob stands for a text that is too large to hold. */
+  readonly input: unknown;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly signal: AbortSignal;
+  readonly progress?: (done: number, total: number) => void;
+}
+
+/** Input above this size (UTF-16 units or bytes) leaves the page's thread. */
+export const WORKER_SIZE = 64 * 1024;
+/** Output texts above this many UTF-16 units leave the worker as a `LargeText`. */
+export const LARGE_TEXT = 4 * 1024 * 1024;
+const HEAD = 64 * 1024;
+const IDLE = 10_000;
+
+/** Runs the body here, collecting notes. Shared by the page's thread, the worker and the command line. */
+export async function runHere(
+  operation: AnyOperation,
+  input: unknown,
+  options: Readonly<Record<string, unknown>>,
+  { signal, sources = platformSources, progress = () => undefined }: { signal: AbortSignal; sources?: Sources; progress?: RunContext['progress'] },
+): Promise<Outcome> {
+  const notes: Note[] = [];
+  const note = (code: string, params: Params = {}, where: Where = {}) => void notes.push({ code, params, where });
+  const given: unknown =
+    operation.input === 'text' && input instanceof Blob ? decodeUtf8(new Uint8Array(await input.arrayBuffer())) : input;
+  signal.throwIfAborted();
+  const output: unknown = await operation.run(given, options, { signal, sources, progress, note });
+  signal.throwIfAborted();
+  return { output, notes };
+}
+
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (value instanceof Uint8Array) return value.byteLength;
+  if (value instanceof Blob) return value.size;
+  return 0;
+}
+
+function belongsInWorker({ operation, input, options }: Run): boolean {
+  if (operation.place !== 'auto') return operation.place === 'worker';
+  return Object.values(options).reduce((sum: number, value) => sum + sizeOf(value), sizeOf(input)) > WORKER_SIZE;
+}
+
+/** Runs an operation where it belongs. Rejects with a `ToolError`, an `AbortError`, or a bug. */
+export function execute(run: Run): Promise<Outcome> {
+  if (run.signal.aborted) return Promise.reject(run.signal.reason as Error);
+  return typeof Worker !== 'undefined' && belongsInWorker(run) ? runInWorker(run) : runHere(run.operation, run.input, run.options, run);
+}
+
+export type Request = Pick<Run, 'name' | 'input' | 'options'>;
+export type Answer =
+  | { readonly is: 'progress'; readonly done: number; readonly total: number }
+  | { readonly is: 'done'; readonly outcome: Outcome }
+  | { readonly is: 'failed'; readonly code: string; readonly params: Params; readonly where: Where }
+  | { readonly is: 'broken'; readonly message: string };
+
+let idleWorker: { worker: Worker; timer: ReturnType<typeof setTimeout> } | undefined;
+
+function takeWorker(): Worker {
+  if (idleWorker === undefined) return new Worker(workerUrl, { type: 'module', name: 'handy-tools' });
+  const { worker, timer } = idleWorker;
+  clearTimeout(timer);
+  idleWorker = undefined;
+  return worker;
+}
+
+function giveBack(worker: Worker): void {
+  if (idleWorker !== undefined) return worker.terminate();
+  const timer = setTimeout(() => {
+    idleWorker = undefined;
+    worker.terminate();
+  }, IDLE);
+  idleWorker = { worker, timer };
+}
+
+/** One job per worker. Abort and the operation's time limit end the worker; nothing else could stop a hostile regex. */
+function runInWorker({ name, operation, input, options, signal, progress }: Run): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const worker = takeWorker();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const finish = (reuse: boolean) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+      worker.onmessage = worker.onerror = worker.onmessageerror = null;
+      if (reuse) giveBack(worker);
+      else worker.terminate();
+    };
+    const fail = (error: Error) => {
+      finish(false);
+      reject(error);
+    };
+    const abort = () => fail(signal.reason as Error);
+    signal.addEventListener('abort', abort);
+    if (operation.limit !== undefined) {
+      const limit = operation.limit;
+      timer = setTimeout(() => fail(new ToolError('engine.timeout', { seconds: limit / 1000 })), limit);
+    }
+    worker.onerror = (event) => {
+      event.preventDefault();
+      fail(new ToolError('engine.workerFailed', { reason: event.message || '–' }));
+    };
+    worker.onmessageerror = () => fail(new ToolError('engine.workerFailed', { reason: 'messageerror' }));
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      switch (data.is) {
+        case 'progress':
+          return progress?.(data.done, data.total);
+        case 'done':
+          finish(true);
+          return resolve(data.outcome);
+        case 'failed':
+          finish(true);
+          return reject(new ToolError(data.code, data.params, data.where));
+        case 'broken':
+          return fail(new Error(data.message));
+      }
+    };
+    worker.postMessage({ name, input, options } satisfies Request);
+  });
+}
+
+/** What the worker sends back for a text: itself, or its beginning and a Blob when it is large. */
+export function portable(output: unknown): unknown {
+  if (typeof output !== 'string' || output.length <= LARGE_TEXT) return output;
+  return { head: output.slice(0, HEAD), blob: new Blob([output], { type: 'text/plain' }) } satisfies LargeText;
+}

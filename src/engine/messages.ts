@@ -1,0 +1,39 @@
+import type { Params } from './error.ts';
+
+export const languages = ['en', 'es', 'fr', 'pt', 'ru', 'zh'] as const;
+export type Language = (typeof languages)[number];
+/** The development language that prints keys instead of words, so that a literal cannot hide. */
+export type AnyLanguage = Language | 'zz';
+
+/** One text, or one per plural category of the language (Unicode CLDR); the count is the parameter `count`. */
+export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+export type Messages = Readonly<Record<string, Message>>;
+
+const plurals = new Map<string, Intl.PluralRules>();
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function cached<T>(cache: Map<string, T>, language: string, make: () => T): T {
+  let item = cache.get(language);
+  if (item === undefined) cache.set(language, (item = make()));
+  return item;
+}
+
+/** A number as the language writes it. */
+export function formatNumber(value: number, language: string): string {
+  return cached(numbers, language, () => new Intl.NumberFormat(language, { maximumFractionDigits: 20 })).format(value);
+}
+
+/** The message of `key` with its `{placeholders}` filled. Numbers are written as the language does. */
+export function formatMessage(messages: Messages, key: string, params: Params, language: AnyLanguage): string {
+  if (language === 'zz') return `⟦${key}⟧`;
+  let message = messages[key];
+  if (message === undefined) throw new Error(`No message "${key}" in language "${language}". Add it to the locale files.`);
+  if (typeof message !== 'string') {
+    const rule = cached(plurals, language, () => new Intl.PluralRules(language)).select(Number(params['count']));
+    message = message[rule] ?? message.other ?? '';
+  }
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name];
+    return value === undefined ? whole : typeof value === 'number' ? formatNumber(value, language) : value;
+  });
+}

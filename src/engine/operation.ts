@@ -1,0 +1,73 @@
+import type { Sources } from '#lib/sources';
+import type { Params, Where } from './error.ts';
+import type { OptionSpecs, Values } from './options.ts';
+
+/**
+ * What flows between operations. `file` is data of any size that is read piece by piece (a Blob, so that it crosses to
+ * the worker without a copy); `json` is anything JSON can hold.
+ */
+export interface Kinds {
+  none: undefined;
+  text: string;
+  bytes: Uint8Array;
+  file: Blob;
+  json: unknown;
+}
+export type Kind = keyof Kinds;
+
+/** What a run may use besides its input and options. */
+export interface RunContext {
+  readonly signal: AbortSignal;
+  readonly sources: Sources;
+  /** `done` of `total`, in any unit. Cheap to call often. */
+  readonly progress: (done: number, total: number) => void;
+  /** A remark that stands beside the result: `note.…` of the tool. */
+  readonly note: (code: string, params?: Params, where?: Where) => void;
+}
+
+/**
+ * `auto` (the default) stays on the page's thread up to 64 KB of input and goes to the worker above; `worker` always
+ * goes there (cost beyond linear, or streaming); `main` never.
+ */
+export type RunPlace = 'auto' | 'main' | 'worker';
+
+export interface Operation<I extends Kind = Kind, O extends Kind = Kind, S extends OptionSpecs = OptionSpecs, R = Kinds[O]> {
+  readonly input: I;
+  readonly output: O;
+  readonly options: S;
+  readonly place: RunPlace;
+  /** Ends a run in the worker after this many milliseconds, with `engine.timeout`. */
+  readonly limit?: number;
+  /** How sure the operation is that it wants this text (first 4 kB), 0 to 1. Synchronous and cheap. */
+  readonly detect?: (sample: string) => number;
+  readonly run: (input: Kinds[I], options: Values<S>, context: RunContext) => Promise<R>;
+  /** Fetches the body ahead of the first run. */
+  readonly preload: () => Promise<unknown>;
+}
+
+/** An operation whose exact type does not matter to the engine. The one `any` of the engine: variance of the arguments. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- erased on purpose, the registry's border
+export type AnyOperation = Operation<any, any, any, any>;
+
+/**
+ * Defines an operation: typed values, no React, no DOM. The body is fetched by `load` on first use, so that all
+ * definitions together stay a small catalogue.
+ */
+export function operation<I extends Kind, O extends Kind, const S extends OptionSpecs, L, R extends Kinds[O]>(definition: {
+  input: I;
+  output: O;
+  options: S;
+  place?: RunPlace;
+  limit?: number;
+  detect?: (sample: string) => number;
+  load: () => Promise<L>;
+  run: (logic: L, input: Kinds[I], options: Values<S>, context: RunContext) => R | Promise<R>;
+}): Operation<I, O, S, R> {
+  const { load, run, place = 'auto', ...rest } = definition;
+  return {
+    ...rest,
+    place,
+    preload: load,
+    run: async (input, options, context) => run(await load(), input, options, context),
+  };
+}

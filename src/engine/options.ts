@@ -1,0 +1,113 @@
+import { ToolError } from './error.ts';
+
+interface Spec<K extends string, T> {
+  readonly kind: K;
+  readonly initial: T;
+  /** From a URL, a stored setting, a flag or a typed field. Throws a `ToolError` with an `engine.…` code. */
+  readonly parse: (raw: string) => T;
+  readonly format: (value: T) => string;
+}
+
+export type FlagSpec = Spec<'flag', boolean>;
+export interface IntegerSpec extends Spec<'integer', number> {
+  readonly min: number;
+  readonly max: number;
+}
+export interface ChoiceSpec<C extends string = string> extends Spec<'choice', C> {
+  readonly choices: readonly C[];
+}
+/** `text`: a small setting, remembered and linked. `content`: a further input, linked only on request. `secret`: neither. */
+export type TextSpec = Spec<'text' | 'content' | 'secret', string>;
+export type OptionSpec = FlagSpec | IntegerSpec | ChoiceSpec | TextSpec;
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+export type Value<S extends OptionSpec> = S extends ChoiceSpec<infer C> ? C : S['initial'];
+export type Values<S extends OptionSpecs> = { readonly [K in keyof S]: Value<S[K]> };
+
+const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false, '': true };
+
+export function flag(initial: boolean): FlagSpec {
+  return {
+    kind: 'flag',
+    initial,
+    parse(raw) {
+      const value = FLAGS[raw.toLowerCase()];
+      if (value === undefined) throw new ToolError('engine.notAFlag', { value: raw });
+      return value;
+    },
+    format: String,
+  };
+}
+
+export function integer(limits: { initial: number; min: number; max: number }): IntegerSpec {
+  return {
+    kind: 'integer',
+    ...limits,
+    parse(raw) {
+      const text = raw.trim();
+      if (text === '') throw new ToolError('engine.numberMissing', { min: limits.min, max: limits.max });
+      if (!/^[+-]?\d+$/.test(text)) throw new ToolError('engine.notAnInteger', { value: text });
+      const value = Number(text);
+      if (value < limits.min || value > limits.max) {
+        throw new ToolError('engine.outOfRange', { value: text, min: limits.min, max: limits.max });
+      }
+      return value;
+    },
+    format: String,
+  };
+}
+
+export function choice<const C extends string>(choices: readonly C[], initial: NoInfer<C>): ChoiceSpec<C> {
+  return {
+    kind: 'choice',
+    initial,
+    choices,
+    parse(raw) {
+      const found = choices.find((item) => item === raw) ?? choices.find((item) => item.toLowerCase() === raw.toLowerCase());
+      if (found === undefined) throw new ToolError('engine.notAChoice', { value: raw, choices: choices.join(', ') });
+      return found;
+    },
+    format: (value) => value,
+  };
+}
+
+const textual = <K extends TextSpec['kind']>(kind: K, initial: string): Spec<K, string> => ({
+  kind,
+  initial,
+  parse: (raw) => raw,
+  format: (value) => value,
+});
+/** A small textual setting: remembered per tool and part of a shared link. */
+export const text = (initial = '') => textual('text', initial);
+/** A further input, such as the other side of a diff: kept in memory only, linked only on request. */
+export const content = (initial = '') => textual('content', initial);
+/** A password or key: never stored, never linked, masked. */
+export const secret = (initial = '') => textual('secret', initial);
+
+/** Settings that may be stored and put into a link without asking. */
+export const isSetting = (spec: OptionSpec): boolean => spec.kind !== 'content' && spec.kind !== 'secret';
+
+export function initialValues<S extends OptionSpecs>(specs: S): Values<S> {
+  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.initial])) as Values<S>;
+}
+
+/**
+ * Complete and checked values from loose ones (a JSON object or command-line flags): missing ones take their initial
+ * value. Throws a `ToolError` that names the option.
+ */
+export function readValues<S extends OptionSpecs>(specs: S, given: Readonly<Record<string, unknown>>): Values<S> {
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(specs, name));
+  if (unknown !== undefined) {
+    throw new ToolError('engine.unknownOption', { name: unknown, names: Object.keys(specs).join(', ') || '–' });
+  }
+  const values = Object.entries(specs).map(([name, spec]) => {
+    if (!Object.hasOwn(given, name)) return [name, spec.initial];
+    try {
+      return [name, spec.parse(String(given[name]))];
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error;
+      throw new ToolError(error.code, error.params, { option: name });
+    }
+  });
+  return Object.fromEntries(values) as Values<S>;
+}

@@ -1,0 +1,38 @@
+import type { AnyExample } from './example.ts';
+import type { Messages } from './messages.ts';
+import type { AnyOperation } from './operation.ts';
+import type { Tool } from './tool.ts';
+
+/*
+ * The globs of the product: a tool exists because its folder does. Each export is a map of its own, so that a face
+ * which does not use it does not ship it.
+ */
+
+const byId = <T>(modules: Record<string, T>): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(modules).map(([path, module]) => [path.split('/')[2] ?? path, module]));
+
+/** Facts of every tool, by id, in alphabetical order. */
+export const tools = /* @__PURE__ */ byId(import.meta.glob<Tool>('../tools/*/tool.ts', { eager: true, import: 'default' }));
+
+export type Operations = Readonly<Record<string, AnyOperation>>;
+
+/** Operations of each tool that has some, by id. */
+export const operations = /* @__PURE__ */ byId(import.meta.glob<Operations>('../tools/*/operations.ts'));
+
+/** Worked examples of each tool, by id. */
+export const examples = /* @__PURE__ */ byId(import.meta.glob<readonly AnyExample[]>('../tools/*/examples.ts', { import: 'default' }));
+
+/** English texts of each tool, by id: for the faces that speak only English. */
+export const englishMessages = /* @__PURE__ */ byId(import.meta.glob<Messages>('../tools/*/locales/en.json', { import: 'ui' }));
+
+/** The operation named `tool/name`. Throws an Error that says what exists. */
+export async function findOperation(tool: string, name: string): Promise<AnyOperation> {
+  const load = operations[tool];
+  if (load === undefined) throw new Error(`Unknown tool "${tool}". List them with: handy list`);
+  const module = await load();
+  const found = Object.hasOwn(module, name) ? module[name] : undefined;
+  if (found === undefined) {
+    throw new Error(`Unknown operation "${tool}/${name}". This tool has: ${Object.keys(module).join(', ')}`);
+  }
+  return found;
+}

@@ -1,0 +1,36 @@
+export const categories = [
+  'crypto',
+  'converter',
+  'web',
+  'images',
+  'development',
+  'network',
+  'math',
+  'measurement',
+  'text',
+  'data',
+] as const;
+export type Category = (typeof categories)[number];
+
+/** What a tool asks of the device; the shell derives the permission policy and the mark on the card from it. */
+export type Need = 'camera' | 'microphone';
+
+export interface Tool {
+  readonly category: Category;
+  /** The day it was added, `YYYY-MM-DD`; younger than two weeks is 'new'. */
+  readonly createdAt?: `${number}-${number}-${number}`;
+  /** Old paths that lead here. */
+  readonly redirectFrom?: readonly `/${string}`[];
+  readonly needs?: readonly Need[];
+}
+
+/** A tool's facts. Its id and path are the folder's name, its words are in `locales/`, its picture is `icon.svg`. */
+export const tool = (definition: Tool): Tool => definition;
+
+const NEW_FOR = 14 * 24 * 60 * 60 * 1000;
+/** `now` in milliseconds since the epoch. */
+export function isNew(definition: Tool, now: number): boolean {
+  if (definition.createdAt === undefined) return false;
+  const age = now - Date.parse(definition.createdAt);
+  return age >= 0 && age < NEW_FOR;
+}
