@@ -8,12 +8,20 @@ declare module 'virtual:icons' {
   /** Path of the sprite below the base, such as `assets/icons-1a2b3c4d.svg`. */
   export const sprite: string;
 }
-declare module 'virtual:settings' {
-  import type { Settings } from '#engine/settings';
-  export const settings: Settings;
+declare module 'virtual:locale/*' {
+  const catalog: import('./src/kit/language.ts').Catalog;
+  export default catalog;
+}
+declare module 'virtual:keywords/*' {
+  const keywords: Readonly<Record<string, readonly string[]>>;
+  export default keywords;
 }
 declare module '*/page.tsx?tool' {
-  import type { LoadedTool } from '#kit';
-  const loaded: LoadedTool;
+  const loaded: import('./src/kit/tool-context.ts').LoadedTool;
   export default loaded;
 }
+
+declare const __APP_VERSION__: string;
+declare const __COMMIT__: string;
+/** Milliseconds since the epoch. */
+declare const __BUILD_TIME__: number;

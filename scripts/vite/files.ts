@@ -32,6 +32,8 @@ export function readLocale(tool: string, language: string): LocaleFile {
 
 /** The texts that do not belong to a tool: engine, kit and shell. */
 export function readCommon(language: string): Readonly<Record<string, unknown>> {
-  const zones = ['engine', 'kit', 'shell'].map((zone) => readJson(join(root, 'src', zone, 'locales', `${language}.json`)) as object);
+  const zones = ['engine', 'kit', 'shell'].map(
+    (zone) => readJson(join(root, 'src', zone, 'locales', `${language}.json`)) as object,
+  );
   return Object.assign({}, ...zones) as Record<string, unknown>;
 }

@@ -80,11 +80,16 @@ function makeSprite(): string {
     const svg = readFileSync(path, 'utf8');
     const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
     if (inner === undefined) throw new Error(`${path} is not an SVG file.`);
-    const shapes = inner.replace(/<!--[\s\S]*?-->|<path stroke="none"[^>]*>/g, '').replace(/>\s+</g, '><').trim();
+    const shapes = inner
+      .replace(/<!--[\s\S]*?-->|<path stroke="none"[^>]*>/g, '')
+      .replace(/>\s+</g, '><')
+      .trim();
     return `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`;
   };
   const interfaceFolder = join(root, 'src/kit/icons');
-  const own = readdirSync(interfaceFolder).map((file) => symbol(`i-${file.replace('.svg', '')}`, join(interfaceFolder, file)));
+  const own = readdirSync(interfaceFolder).map((file) =>
+    symbol(`i-${file.replace('.svg', '')}`, join(interfaceFolder, file)),
+  );
   const tools = toolIds().map((id) => symbol(id, join(toolsFolder, id, 'icon.svg')));
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...own, ...tools].join('')}</svg>`;
 }

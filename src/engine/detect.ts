@@ -14,7 +14,11 @@ export function detect(text: string): Guess[] {
   const sample = text.slice(0, SAMPLE_LENGTH);
   return Object.entries(catalogue)
     .flatMap(([tool, operations]) =>
-      Object.entries(operations).map(([operation, { detect: ask }]) => ({ tool, operation, certainty: ask?.(sample) ?? 0 })),
+      Object.entries(operations).map(([operation, { detect: ask }]) => ({
+        tool,
+        operation,
+        certainty: ask?.(sample) ?? 0,
+      })),
     )
     .filter((guess) => guess.certainty > 0)
     .sort((a, b) => b.certainty - a.certainty);

@@ -1,7 +1,13 @@
 import type { Kinds, Operation } from './operation.ts';
 import type { Values } from './options.ts';
 
-type Given<K extends keyof Kinds> = K extends 'none' ? undefined : K extends 'text' ? string : K extends 'json' ? unknown : string | { readonly base64: string };
+type Given<K extends keyof Kinds> = K extends 'none'
+  ? undefined
+  : K extends 'text'
+    ? string
+    : K extends 'json'
+      ? unknown
+      : string | { readonly base64: string };
 type Loose<S> = S extends Record<string, never> ? Record<string, never> : Partial<S>;
 
 type Expectation =
@@ -17,9 +23,11 @@ type Expectation =
  */
 export type Example<M> = {
   [N in keyof M & string]: M[N] extends Operation<infer I, infer _O, infer S, infer _R>
-    ? { readonly operation: N; readonly options?: Loose<Values<S>>; readonly notes?: readonly string[] } & (I extends 'none'
-        ? { readonly input?: undefined }
-        : { readonly input: Given<I> }) &
+    ? {
+        readonly operation: N;
+        readonly options?: Loose<Values<S>>;
+        readonly notes?: readonly string[];
+      } & (I extends 'none' ? { readonly input?: undefined } : { readonly input: Given<I> }) &
         Expectation
     : never;
 }[keyof M & string];

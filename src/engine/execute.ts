@@ -40,7 +40,11 @@ export async function runHere(
   operation: AnyOperation,
   input: unknown,
   options: Readonly<Record<string, unknown>>,
-  { signal, sources = platformSources, progress = () => undefined }: { signal: AbortSignal; sources?: Sources; progress?: RunContext['progress'] },
+  {
+    signal,
+    sources = platformSources,
+    progress = () => undefined,
+  }: { signal: AbortSignal; sources?: Sources; progress?: RunContext['progress'] },
 ): Promise<Outcome> {
   const notes: Note[] = [];
   const note = (code: string, params: Params = {}, where: Where = {}) => void notes.push({ code, params, where });
@@ -67,7 +71,9 @@ function belongsInWorker({ operation, input, options }: Run): boolean {
 /** Runs an operation where it belongs. Rejects with a `ToolError`, an `AbortError`, or a bug. */
 export function execute(run: Run): Promise<Outcome> {
   if (run.signal.aborted) return Promise.reject(run.signal.reason as Error);
-  return typeof Worker !== 'undefined' && belongsInWorker(run) ? runInWorker(run) : runHere(run.operation, run.input, run.options, run);
+  return typeof Worker !== 'undefined' && belongsInWorker(run)
+    ? runInWorker(run)
+    : runHere(run.operation, run.input, run.options, run);
 }
 
 export type Request = Pick<Run, 'name' | 'input' | 'options'>;

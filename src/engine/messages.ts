@@ -27,7 +27,8 @@ export function formatNumber(value: number, language: string): string {
 export function formatMessage(messages: Messages, key: string, params: Params, language: AnyLanguage): string {
   if (language === 'zz') return `⟦${key}⟧`;
   let message = messages[key];
-  if (message === undefined) throw new Error(`No message "${key}" in language "${language}". Add it to the locale files.`);
+  if (message === undefined)
+    throw new Error(`No message "${key}" in language "${language}". Add it to the locale files.`);
   if (typeof message !== 'string') {
     const rule = cached(plurals, language, () => new Intl.PluralRules(language)).select(Number(params['count']));
     message = message[rule] ?? message.other ?? '';

@@ -31,7 +31,12 @@ export interface RunContext {
  */
 export type RunPlace = 'auto' | 'main' | 'worker';
 
-export interface Operation<I extends Kind = Kind, O extends Kind = Kind, S extends OptionSpecs = OptionSpecs, R = Kinds[O]> {
+export interface Operation<
+  I extends Kind = Kind,
+  O extends Kind = Kind,
+  S extends OptionSpecs = OptionSpecs,
+  R = Kinds[O],
+> {
   readonly input: I;
   readonly output: O;
   readonly options: S;
@@ -53,7 +58,13 @@ export type AnyOperation = Operation<any, any, any, any>;
  * Defines an operation: typed values, no React, no DOM. The body is fetched by `load` on first use, so that all
  * definitions together stay a small catalogue.
  */
-export function operation<I extends Kind, O extends Kind, const S extends OptionSpecs, L, R extends Kinds[O]>(definition: {
+export function operation<
+  I extends Kind,
+  O extends Kind,
+  const S extends OptionSpecs,
+  L,
+  R extends Kinds[O],
+>(definition: {
   input: I;
   output: O;
   options: S;

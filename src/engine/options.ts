@@ -63,7 +63,8 @@ export function choice<const C extends string>(choices: readonly C[], initial: N
     initial,
     choices,
     parse(raw) {
-      const found = choices.find((item) => item === raw) ?? choices.find((item) => item.toLowerCase() === raw.toLowerCase());
+      const found =
+        choices.find((item) => item === raw) ?? choices.find((item) => item.toLowerCase() === raw.toLowerCase());
       if (found === undefined) throw new ToolError('engine.notAChoice', { value: raw, choices: choices.join(', ') });
       return found;
     },

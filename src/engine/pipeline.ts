@@ -26,7 +26,9 @@ export async function convert(flowing: Flowing, kind: Kind): Promise<unknown> {
     case 'text':
       return fromText(flowing.value, kind);
     case 'bytes':
-      return kind === 'file' ? new Blob([flowing.value as Uint8Array<ArrayBuffer>]) : fromText(decodeUtf8(flowing.value), kind);
+      return kind === 'file'
+        ? new Blob([flowing.value as Uint8Array<ArrayBuffer>])
+        : fromText(decodeUtf8(flowing.value), kind);
     case 'file': {
       const bytes = new Uint8Array(await flowing.value.arrayBuffer());
       return kind === 'bytes' ? bytes : fromText(decodeUtf8(bytes), kind);
@@ -78,7 +80,12 @@ export async function runPipeline(
     try {
       const options = readValues(operation.options as AnyOperation['options'], step.options) as Record<string, unknown>;
       const given = await convert(flowing, operation.input as Kind);
-      const outcome = await runHere(operation, given, options, sources === undefined ? { signal } : { signal, sources });
+      const outcome = await runHere(
+        operation,
+        given,
+        options,
+        sources === undefined ? { signal } : { signal, sources },
+      );
       flowing = { kind: operation.output as Kind, value: outcome.output } as Flowing;
       notes.push(...outcome.notes.map((note) => ({ ...note, tool: step.tool })));
     } catch (error) {

@@ -12,7 +12,9 @@ const byId = <T>(modules: Record<string, T>): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(modules).map(([path, module]) => [path.split('/')[2] ?? path, module]));
 
 /** Facts of every tool, by id, in alphabetical order. */
-export const tools = /* @__PURE__ */ byId(import.meta.glob<Tool>('../tools/*/tool.ts', { eager: true, import: 'default' }));
+export const tools = /* @__PURE__ */ byId(
+  import.meta.glob<Tool>('../tools/*/tool.ts', { eager: true, import: 'default' }),
+);
 
 export type Operations = Readonly<Record<string, AnyOperation>>;
 
@@ -20,10 +22,14 @@ export type Operations = Readonly<Record<string, AnyOperation>>;
 export const operations = /* @__PURE__ */ byId(import.meta.glob<Operations>('../tools/*/operations.ts'));
 
 /** Worked examples of each tool, by id. */
-export const examples = /* @__PURE__ */ byId(import.meta.glob<readonly AnyExample[]>('../tools/*/examples.ts', { import: 'default' }));
+export const examples = /* @__PURE__ */ byId(
+  import.meta.glob<readonly AnyExample[]>('../tools/*/examples.ts', { import: 'default' }),
+);
 
 /** English texts of each tool, by id: for the faces that speak only English. */
-export const englishMessages = /* @__PURE__ */ byId(import.meta.glob<Messages>('../tools/*/locales/en.json', { import: 'ui' }));
+export const englishMessages = /* @__PURE__ */ byId(
+  import.meta.glob<Messages>('../tools/*/locales/en.json', { import: 'ui' }),
+);
 
 /** The operation named `tool/name`. Throws an Error that says what exists. */
 export async function findOperation(tool: string, name: string): Promise<AnyOperation> {

@@ -8,7 +8,10 @@ export function decodeUtf8(bytes: Uint8Array): string {
     return decoder.decode(bytes);
   } catch {
     const position = firstInvalid(bytes);
-    throw new ToolError('engine.notUtf8', { position, byte: (bytes[position] ?? 0).toString(16).toUpperCase().padStart(2, '0') });
+    throw new ToolError('engine.notUtf8', {
+      position,
+      byte: (bytes[position] ?? 0).toString(16).toUpperCase().padStart(2, '0'),
+    });
   }
 }
 

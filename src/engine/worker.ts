@@ -17,11 +17,15 @@ self.onmessage = async ({ data: { name, input, options } }: MessageEvent<Request
   };
   try {
     const operation = await findOperation(name.tool, name.operation);
-    const { output, notes } = await runHere(operation, input, options, { signal: new AbortController().signal, progress });
+    const { output, notes } = await runHere(operation, input, options, {
+      signal: new AbortController().signal,
+      progress,
+    });
     const buffer = output instanceof Uint8Array ? output.buffer : undefined;
     answer({ is: 'done', outcome: { output: portable(output), notes } }, buffer instanceof ArrayBuffer ? [buffer] : []);
   } catch (error) {
-    if (error instanceof ToolError) answer({ is: 'failed', code: error.code, params: error.params, where: error.where });
+    if (error instanceof ToolError)
+      answer({ is: 'failed', code: error.code, params: error.params, where: error.where });
     else answer({ is: 'broken', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 };

@@ -1,0 +1,214 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import {
+  HighlightStyle,
+  bracketMatching,
+  codeFolding,
+  foldGutter,
+  foldKeymap,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { search, searchKeymap } from '@codemirror/search';
+import { Annotation, Compartment, EditorState, StateEffect, StateField, type Extension } from '@codemirror/state';
+import {
+  Decoration,
+  EditorView,
+  drawSelection,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  type DecorationSet,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+/*
+ * The editor lives in a shadow root, because there its style sheets are adopted ones: the policy forbids <style>
+ * elements. Colours come from the tokens, which reach into the shadow.
+ */
+
+export type EditorLanguage = 'json';
+
+/** A stretch of the text to mark as wrong; offsets in UTF-16 units. */
+export interface Mark {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface CodeEditor {
+  readonly element: HTMLElement;
+  setText: (text: string) => void;
+  setMark: (mark: Mark | undefined) => void;
+  /** Attributes of the text box itself: its name and state for a screen reader. */
+  setAttributes: (attributes: Record<string, string>) => void;
+  /** Moves the caret there, brings the line into view and focuses. */
+  goTo: (offset: number) => void;
+  focus: (selection?: Mark) => void;
+  destroy: () => void;
+}
+
+const highlight = HighlightStyle.define([
+  { tag: tags.propertyName, color: 'var(--color-code-key)' },
+  { tag: tags.string, color: 'var(--color-code-string)' },
+  { tag: tags.number, color: 'var(--color-code-number)' },
+  { tag: [tags.bool, tags.null, tags.keyword], color: 'var(--color-code-keyword)' },
+  { tag: [tags.punctuation, tags.separator, tags.brace, tags.squareBracket], color: 'var(--color-code-punctuation)' },
+  { tag: tags.comment, color: 'var(--color-text-muted)' },
+]);
+
+const theme = EditorView.theme({
+  '&': { height: '100%', color: 'var(--color-text)', background: 'transparent', fontSize: 'var(--text-note)' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': {
+    fontFamily: 'var(--font-code)',
+    lineHeight: 'var(--line-code)',
+    fontVariantLigatures: 'none',
+    overflow: 'auto',
+  },
+  '.cm-content': { padding: 'var(--space-2) 0', caretColor: 'var(--color-text-strong)' },
+  '.cm-line': { padding: '0 var(--space-3)' },
+  '.cm-gutters': {
+    background: 'var(--color-surface-sunken)',
+    color: 'var(--color-text-muted)',
+    borderRight: '1px solid var(--color-border)',
+  },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '32px', padding: '0 6px 0 8px' },
+  '.cm-foldGutter .cm-gutterElement': { cursor: 'pointer', color: 'var(--color-text-muted)' },
+  '.cm-foldPlaceholder': {
+    background: 'var(--color-hover)',
+    border: '1px solid var(--color-border)',
+    color: 'var(--color-text-muted)',
+  },
+  '.cm-cursor': { borderLeftColor: 'var(--color-text-strong)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    background: 'light-dark(#18a05838, #35b87159)',
+  },
+  '&.cm-focused .cm-matchingBracket': {
+    background: 'var(--color-accent-faded)',
+    outline: '1px solid var(--color-accent-line)',
+  },
+  '.cm-wrong-line': { background: 'var(--color-error-faded)', boxShadow: 'inset 2px 0 var(--color-error)' },
+  '.cm-wrong': { textDecoration: 'underline wavy var(--color-error) 1px', textUnderlineOffset: '4px' },
+  '.cm-panels': {
+    background: 'var(--color-surface-sunken)',
+    color: 'var(--color-text)',
+    borderColor: 'var(--color-border)',
+  },
+  '.cm-panels input, .cm-panels button': {
+    font: 'inherit',
+    color: 'inherit',
+    background: 'var(--color-field)',
+    border: '1px solid var(--color-border-control)',
+    backgroundImage: 'none',
+  },
+  '.cm-searchMatch': { background: 'var(--color-warning-faded)', outline: '1px solid var(--color-warning-line)' },
+});
+
+const setMarkEffect = StateEffect.define<Mark | undefined>();
+const markField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, transaction) {
+    let next = marks.map(transaction.changes);
+    for (const effect of transaction.effects)
+      if (effect.is(setMarkEffect)) next = decorate(transaction.state, effect.value);
+    return next;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+function decorate({ doc }: EditorState, mark: Mark | undefined): DecorationSet {
+  if (mark === undefined) return Decoration.none;
+  const from = Math.min(mark.from, doc.length);
+  const to = Math.min(Math.max(mark.to, from), doc.length);
+  const line = Decoration.line({ class: 'cm-wrong-line' }).range(doc.lineAt(from).from);
+  return Decoration.set(to > from ? [line, Decoration.mark({ class: 'cm-wrong' }).range(from, to)] : [line], true);
+}
+
+/** Above these, colouring (UTF-16 units) and wrapping (longest line) cost more than they help. */
+const HIGHLIGHT_LIMIT = 2_000_000;
+const WRAP_LIMIT = 20_000;
+
+const hasGiantLine = (text: string) =>
+  text.length > WRAP_LIMIT && text.split('\n', 10_000).some((line) => line.length > WRAP_LIMIT);
+
+const fromOutside = Annotation.define<boolean>();
+
+export function createEditor({
+  parent,
+  text,
+  language,
+  readOnly,
+  onChange,
+}: {
+  parent: HTMLElement;
+  text: string;
+  language: EditorLanguage | undefined;
+  readOnly: boolean;
+  onChange: (read: () => string, length: number) => void;
+}): CodeEditor {
+  const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
+  const look = new Compartment();
+  const attributes = new Compartment();
+  const lookFor = (content: string): Extension => [
+    hasGiantLine(content) ? [] : EditorView.lineWrapping,
+    language === 'json' && content.length <= HIGHLIGHT_LIMIT
+      ? [json(), foldGutter(), codeFolding(), bracketMatching()]
+      : [],
+  ];
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        highlightSpecialChars(),
+        search(),
+        syntaxHighlighting(highlight),
+        theme,
+        markField,
+        look.of(lookFor(text)),
+        attributes.of([]),
+        EditorState.readOnly.of(readOnly),
+        // Escape then Tab leaves the editor, as CodeMirror's keymap provides.
+        keymap.of([
+          ...defaultKeymap,
+          ...historyKeymap,
+          ...searchKeymap,
+          ...foldKeymap,
+          ...(readOnly ? [] : [indentWithTab]),
+        ]),
+        EditorView.updateListener.of((update) => {
+          if (!update.docChanged || update.transactions.some((transaction) => transaction.annotation(fromOutside)))
+            return;
+          onChange(() => update.state.sliceDoc(), update.state.doc.length);
+        }),
+      ],
+    }),
+  });
+  return {
+    element: view.dom,
+    setText(next) {
+      if (next.length === view.state.doc.length && next === view.state.sliceDoc()) return;
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: next },
+        effects: look.reconfigure(lookFor(next)),
+        annotations: fromOutside.of(true),
+      });
+    },
+    setMark: (mark) => view.dispatch({ effects: setMarkEffect.of(mark) }),
+    setAttributes: (values) =>
+      view.dispatch({ effects: attributes.reconfigure(EditorView.contentAttributes.of(values)) }),
+    goTo(offset) {
+      const at = Math.min(offset, view.state.doc.length);
+      view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
+      view.focus();
+    },
+    focus(selection) {
+      if (selection !== undefined) view.dispatch({ selection: { anchor: selection.from, head: selection.to } });
+      view.focus();
+    },
+    destroy: () => view.destroy(),
+  };
+}

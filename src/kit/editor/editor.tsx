@@ -1,0 +1,136 @@
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type { CodeEditor, EditorLanguage, Mark } from './code-mirror.ts';
+import styles from './editor.module.css';
+
+export interface EditorHandle {
+  /** Moves the caret to an offset (UTF-16 units), shows it and focuses. */
+  readonly goTo: (offset: number) => void;
+}
+
+interface EditorProps {
+  readonly label: string;
+  readonly value: string;
+  /** Absent: read only. */
+  readonly onChange?: ((value: string) => void) | undefined;
+  readonly language?: EditorLanguage | undefined;
+  readonly mark?: Mark | undefined;
+  readonly placeholder?: string | undefined;
+  readonly ref?: Ref<EditorHandle>;
+}
+
+/** A textarea of this many UTF-16 units starts to block; the real editor takes over. */
+const TEXTAREA_LIMIT = 100_000;
+/** While typing in a text above this size, changes are reported after a pause. */
+const LARGE = 100_000;
+const PAUSE = 150;
+
+/**
+ * A text of any size that the page can hold. Prerendered and for short plain text it is a textarea; CodeMirror is
+ * fetched when the text has a language or is long, and takes over caret and focus.
+ */
+export function Editor({ label, value, onChange, language, mark, placeholder, ref }: EditorProps) {
+  const wantsEditor = language !== undefined || value.length > TEXTAREA_LIMIT;
+  const [hasEditor, setHasEditor] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeEditor>(undefined);
+  /** The text the editor holds, so that its own change is not written back into it. */
+  const held = useRef<string>(undefined);
+  const latest = useRef({ onChange, value });
+  useEffect(() => {
+    latest.current = { onChange, value };
+  });
+
+  useEffect(() => {
+    if (!wantsEditor || hasEditor || host.current === null) return;
+    const parent = host.current;
+    let isGone = false;
+    void import('./code-mirror.ts').then(({ createEditor }) => {
+      if (isGone) return;
+      const before = area.current;
+      const focused = before !== null && document.activeElement === before;
+      const text = latest.current.value;
+      held.current = text;
+      let pause: ReturnType<typeof setTimeout> | undefined;
+      editor.current = createEditor({
+        parent,
+        text,
+        language,
+        readOnly: latest.current.onChange === undefined,
+        onChange: (read, length) => {
+          clearTimeout(pause);
+          const report = () => {
+            held.current = read();
+            latest.current.onChange?.(held.current);
+          };
+          if (length > LARGE) pause = setTimeout(report, PAUSE);
+          else report();
+        },
+      });
+      setHasEditor(true);
+      if (focused) editor.current.focus({ from: before.selectionStart, to: before.selectionEnd });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [wantsEditor, hasEditor, language]);
+
+  useEffect(() => () => editor.current?.destroy(), []);
+
+  useEffect(() => {
+    if (editor.current === undefined || held.current === value) return;
+    held.current = value;
+    editor.current.setText(value);
+  }, [value, hasEditor]);
+
+  useEffect(() => editor.current?.setMark(mark), [mark?.from, mark?.to, hasEditor]); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => {
+    editor.current?.setAttributes({
+      'aria-label': label,
+      ...(mark !== undefined && { 'aria-invalid': 'true' }),
+      ...(onChange === undefined && { 'aria-readonly': 'true' }),
+      ...(placeholder !== undefined && { 'aria-placeholder': placeholder }),
+      autocorrect: 'off',
+      autocapitalize: 'off',
+      spellcheck: 'false',
+    });
+  }, [label, mark, onChange === undefined, placeholder, hasEditor]); // eslint-disable-line react-hooks/exhaustive-deps
+
+  useImperativeHandle(ref, () => ({
+    goTo(offset) {
+      if (editor.current !== undefined) return editor.current.goTo(offset);
+      area.current?.focus();
+      area.current?.setSelectionRange(offset, offset);
+    },
+  }));
+
+  return (
+    <div className={styles['root']}>
+      <div ref={host} className={styles['host']} hidden={!hasEditor} />
+      {!hasEditor && (
+        <textarea
+          ref={area}
+          className={styles['area']}
+          aria-label={label}
+          aria-invalid={mark !== undefined}
+          placeholder={placeholder}
+          readOnly={onChange === undefined}
+          value={value.length > TEXTAREA_LIMIT ? '' : value}
+          onChange={(event) => onChange?.(event.target.value)}
+          onPaste={(event) => {
+            // A long text never enters the textarea, where it would block the tab.
+            const pasted = event.clipboardData.getData('text/plain');
+            if (onChange === undefined || value.length + pasted.length <= TEXTAREA_LIMIT) return;
+            event.preventDefault();
+            const { selectionStart, selectionEnd } = event.currentTarget;
+            onChange(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
+          }}
+          spellCheck={false}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+        />
+      )}
+    </div>
+  );
+}

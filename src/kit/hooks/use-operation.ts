@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import { ToolError, type Note } from '#engine/error';
+import { execute, WORKER_SIZE, type LargeText } from '#engine/execute';
+import type { AnyOperation, Kind, Kinds, Operation } from '#engine/operation';
+import type { OptionSpecs, Values } from '#engine/options';
+import { nameOfOperation, useTool } from '../tool-context.ts';
+
+/** A text as the page holds it: itself, or (when it is large) its beginning and a Blob. */
+export type TextValue = string | LargeText;
+export type ResultOf<R> = R extends string ? TextValue : R;
+
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+export type RunState<R> =
+  /** Nothing to run on. */
+  | { readonly is: 'empty' }
+  /** `progress` is absent for the first 300 ms, so that quick work does not flicker. */
+  | {
+      readonly is: 'running';
+      readonly progress: Progress | undefined;
+      readonly slow: boolean;
+      readonly last: Done<R> | undefined;
+    }
+  | Done<R>
+  | { readonly is: 'failed'; readonly error: ToolError }
+  | { readonly is: 'cancelled' };
+
+export interface Done<R> {
+  readonly is: 'done';
+  readonly value: R;
+  readonly notes: readonly Note[];
+}
+
+const SLOW = 300;
+const QUIET = 150;
+
+const sizeOf = (input: unknown) => (typeof input === 'string' ? input.length : input instanceof Blob ? input.size : 0);
+
+interface Settings {
+  /** False: there is nothing to run on, the state is 'empty'. */
+  readonly enabled?: boolean;
+  /** Changes to run again with the same input: a refresh button counts up. */
+  readonly turn?: number;
+  /** The options could not be read: the state is 'failed' with this. */
+  readonly optionError?: ToolError | undefined;
+}
+
+/**
+ * Runs an operation whenever its input or options change; the newest run wins and older ones are aborted. Small input
+ * runs at once, large input after 150 ms of quiet. A bug in the operation is thrown while rendering, for the error
+ * boundary.
+ */
+export function useOperation<I extends Kind, O extends Kind, S extends OptionSpecs, R>(
+  operation: Operation<I, O, S, R>,
+  input: Kinds[I] | Blob,
+  options: Values<S>,
+  { enabled = true, turn = 0, optionError }: Settings = {},
+): RunState<ResultOf<R>> & { readonly cancel: () => void } {
+  const tool = useTool();
+  const [state, setState] = useState<RunState<ResultOf<R>>>({ is: 'empty' });
+  const controller = useRef<AbortController>(undefined);
+  const stableOptions = useShallowStable(options);
+
+  useEffect(() => {
+    if (!enabled) return setState({ is: 'empty' });
+    if (optionError !== undefined) return setState({ is: 'failed', error: optionError });
+    const running = new AbortController();
+    controller.current = running;
+    const { signal } = running;
+    setState((before) => ({ is: 'running', progress: undefined, slow: false, last: lastGood(before) }));
+    const slow = setTimeout(() => setState((now) => (now.is === 'running' ? { ...now, slow: true } : now)), SLOW);
+    const start = async () => {
+      try {
+        const outcome = await execute({
+          name: { tool: tool.id, operation: nameOfOperation(tool, operation as AnyOperation) },
+          operation: operation as AnyOperation,
+          input,
+          options: stableOptions as Record<string, unknown>,
+          signal,
+          progress: (done, total) => {
+            if (!signal.aborted)
+              setState((now) => (now.is === 'running' ? { ...now, progress: { done, total } } : now));
+          },
+        });
+        if (!signal.aborted) setState({ is: 'done', value: outcome.output as ResultOf<R>, notes: outcome.notes });
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof ToolError) setState({ is: 'failed', error });
+        else
+          setState(() => {
+            throw error;
+          });
+      } finally {
+        clearTimeout(slow);
+      }
+    };
+    const waits = operation.place === 'worker' || sizeOf(input) > WORKER_SIZE;
+    const quiet = setTimeout(() => void start(), waits && sizeOf(input) > 0 ? QUIET : 0);
+    return () => {
+      clearTimeout(quiet);
+      clearTimeout(slow);
+      running.abort();
+    };
+    // An option error is rebuilt at each rendering; its code and option tell it apart.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [tool, operation, input, stableOptions, enabled, turn, optionError?.code, optionError?.where.option]);
+
+  const cancel = () => {
+    controller.current?.abort();
+    setState({ is: 'cancelled' });
+  };
+  return { ...state, cancel };
+}
+
+function lastGood<R>(state: RunState<R>): Done<R> | undefined {
+  if (state.is === 'done') return state;
+  return state.is === 'running' ? state.last : undefined;
+}
+
+/** The same object as long as its members are the same. */
+function useShallowStable<T extends object>(value: T): T {
+  const [kept, setKept] = useState(value);
+  const keys = Object.keys(value) as (keyof T)[];
+  const isSame = keys.length === Object.keys(kept).length && keys.every((key) => Object.is(value[key], kept[key]));
+  if (isSame) return kept;
+  setKept(value);
+  return value;
+}

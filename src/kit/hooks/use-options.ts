@@ -1,0 +1,196 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { ToolError } from '#engine/error';
+import type { AnyOperation, Operation } from '#engine/operation';
+import {
+  initialValues,
+  isSetting,
+  type ChoiceSpec,
+  type IntegerSpec,
+  type OptionSpec,
+  type OptionSpecs,
+  type Value,
+  type Values,
+} from '#engine/options';
+import { readItem, writeItem } from '../storage.ts';
+import { nameOfOperation, registerLink, useExplain, useTool, type ToolInUse } from '../tool-context.ts';
+
+/** What a control of one option takes: spread it into the part that fits the option's kind. */
+export type Bound<S extends OptionSpec> = {
+  readonly name: string;
+  readonly value: Value<S>;
+  readonly error: string | undefined;
+} & (S extends IntegerSpec
+  ? { readonly raw: string; readonly onChange: (raw: string) => void; readonly min: number; readonly max: number }
+  : S extends ChoiceSpec<infer C>
+    ? { readonly onChange: (value: C) => void; readonly choices: readonly C[] }
+    : { readonly onChange: (value: Value<S>) => void });
+
+export type BindOption<S extends OptionSpecs> = <K extends keyof S & string>(name: K) => Bound<S[K]>;
+
+export interface OptionState<S extends OptionSpecs> {
+  readonly values: Values<S>;
+  /** The first option whose typed text is wrong; the operation must not run then. */
+  readonly error: ToolError | undefined;
+  readonly option: BindOption<S>;
+  readonly set: (changes: Partial<Values<S>>) => void;
+  readonly reset: () => void;
+  readonly isInitial: boolean;
+}
+
+/** Texts of options as typed, by name; only what differs from the initial value. */
+type Raw = Readonly<Record<string, string>>;
+
+const storageKey = (tool: ToolInUse) => `options:${tool.id}`;
+
+function readStored(tool: ToolInUse): Record<string, Raw> {
+  try {
+    const stored: unknown = JSON.parse(readItem(storageKey(tool)) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, Raw>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** An option's name in a link: `name`, or `operation.name` where another operation of the tool has the same one. */
+function queryName(tool: ToolInUse, operation: string, name: string): string {
+  const owners = Object.entries(tool.tool.operations).filter(([, { options }]) =>
+    Object.hasOwn(options as object, name),
+  );
+  return owners.length > 1 && owners[0]?.[0] !== operation ? `${operation}.${name}` : name;
+}
+
+/** Keeps only texts that the option's own parser accepts. */
+function sane(specs: OptionSpecs, raw: Readonly<Record<string, unknown>>): Raw {
+  const good = Object.entries(specs).flatMap(([name, spec]) => {
+    const text = Object.hasOwn(raw, name) ? raw[name] : undefined;
+    if (typeof text !== 'string') return [];
+    try {
+      spec.parse(text);
+      return [[name, text]];
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries(good) as Raw;
+}
+
+function firstRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
+  const query = new URLSearchParams(location.search);
+  const linked = Object.entries(specs).flatMap(([name, spec]) => {
+    const given = isSetting(spec)
+      ? (query.get(`${operation}.${name}`) ?? query.get(queryName(tool, operation, name)))
+      : null;
+    return given === null ? [] : [[name, given]];
+  });
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  const contents = Object.entries(specs).flatMap(([name, spec]) => {
+    const given = spec.kind === 'content' ? fragment.get(`${operation}.${name}`) : null;
+    return given === null ? [] : [[name, given]];
+  });
+  const settings = Object.fromEntries(Object.entries(specs).filter(([, spec]) => isSetting(spec)));
+  return {
+    ...sane(settings, readStored(tool)[operation] ?? {}),
+    ...sane(specs, Object.fromEntries([...linked, ...contents]) as Raw),
+  };
+}
+
+/** Settings that differ from the initial ones. */
+const changed = (specs: OptionSpecs, raw: Raw): [name: string, text: string][] =>
+  Object.entries(sane(specs, raw)).filter(([name, text]) => {
+    const spec = specs[name];
+    return spec !== undefined && isSetting(spec) && text !== spec.format(spec.initial as never);
+  });
+
+function store(tool: ToolInUse, operation: string, specs: OptionSpecs, raw: Raw): void {
+  const kept = Object.fromEntries(changed(specs, raw));
+  const all = Object.entries({ ...readStored(tool), [operation]: kept }).filter(
+    ([, options]) => Object.keys(options).length > 0,
+  );
+  writeItem(storageKey(tool), all.length === 0 ? undefined : JSON.stringify(Object.fromEntries(all)));
+}
+
+/** Settings as they stand in a link. */
+const linkOf = (tool: ToolInUse, operation: string, specs: OptionSpecs, raw: Raw): Record<string, string> =>
+  Object.fromEntries(changed(specs, raw).map(([name, text]) => [queryName(tool, operation, name), text]));
+
+function writeQuery(link: Record<string, string>): void {
+  const url = new URL(location.href);
+  url.search = new URLSearchParams(link).toString();
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}
+
+/**
+ * The state of an operation's options: from the link, else as stored, else initial. Server and hydration see the initial
+ * ones. `syncUrl` rewrites the address bar while the user works.
+ */
+export function useOptions<S extends OptionSpecs>(
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the options matter here
+  operation: Operation<any, any, S, any>,
+  { syncUrl = false }: { syncUrl?: boolean } = {},
+): OptionState<S> {
+  const tool = useTool();
+  const explain = useExplain();
+  const specs = operation.options;
+  const name = nameOfOperation(tool, operation as AnyOperation);
+  const [raw, setRaw] = useState<Raw>({});
+  useLayoutEffect(() => setRaw(firstRaw(tool, name, specs)), [tool, name, specs]);
+  useEffect(() => {
+    const link = linkOf(tool, name, specs, raw);
+    const contents = Object.entries(raw).filter(([key]) => specs[key]?.kind === 'content');
+    return registerLink(tool, `${name}.options`, {
+      options: link,
+      inputs: Object.fromEntries(contents.map(([key, text]) => [`${name}.${key}`, text])),
+    });
+  }, [tool, name, specs, raw]);
+
+  const change = (next: Raw) => {
+    setRaw(next);
+    store(tool, name, specs, next);
+    if (syncUrl) writeQuery(linkOf(tool, name, specs, next));
+  };
+
+  const values: Record<string, unknown> = { ...initialValues(specs) };
+  const errors: Record<string, ToolError> = {};
+  for (const [key, text] of Object.entries(raw)) {
+    try {
+      values[key] = specs[key]?.parse(text);
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error;
+      errors[key] = error;
+    }
+  }
+  const bind = (key: keyof S & string): unknown => {
+    const spec = specs[key];
+    if (spec === undefined) throw new Error(`Operation "${name}" of "${tool.id}" has no option "${key}".`);
+    const value = values[key];
+    const error = errors[key] === undefined ? undefined : explain(errors[key]);
+    const onChange = (next: unknown) =>
+      change({ ...raw, [key]: typeof next === 'string' ? next : spec.format(next as never) });
+    if (spec.kind === 'integer') {
+      return {
+        name: key,
+        value,
+        error,
+        onChange,
+        raw: raw[key] ?? spec.format(spec.initial),
+        min: spec.min,
+        max: spec.max,
+      };
+    }
+    return { name: key, value, error, onChange, ...(spec.kind === 'choice' && { choices: spec.choices }) };
+  };
+  return {
+    values: values as Values<S>,
+    error: Object.values(errors)[0],
+    option: bind as BindOption<S>,
+    set: (changes) =>
+      change({
+        ...raw,
+        ...Object.fromEntries(
+          Object.entries(changes).map(([key, value]) => [key, specs[key]?.format(value as never) ?? '']),
+        ),
+      }),
+    reset: () => change({}),
+    isInitial: changed(specs, raw).length === 0 && Object.keys(errors).length === 0,
+  };
+}

@@ -1,0 +1,43 @@
+/* What a tool's page may use. The only barrel of the project. */
+export { Converter, type Conversion } from './templates/converter.tsx';
+export { Generator, type Generation } from './templates/generator.tsx';
+export { Inspector } from './templates/inspector.tsx';
+export { Reference, type ReferenceGroup } from './templates/reference.tsx';
+export { OptionsForm, OptionsLine, Section } from './templates/layout.tsx';
+
+export { Alert } from './parts/alert.tsx';
+export { Badge } from './parts/badge.tsx';
+export { Button, IconButton, buttonClass } from './parts/button.tsx';
+export { classes } from './parts/classes.ts';
+export { CopyButton } from './parts/copy-button.tsx';
+export { Dialog } from './parts/dialog.tsx';
+export { Empty } from './parts/empty.tsx';
+export { Facts, type Fact } from './parts/facts.tsx';
+export { Field, FieldNote } from './parts/field.tsx';
+export { FileDrop } from './parts/file-drop.tsx';
+export { Icon } from './parts/icon.tsx';
+export { Notes } from './parts/notes.tsx';
+export { NumberField } from './parts/number-field.tsx';
+export { Pane, Panes } from './parts/pane.tsx';
+export { Panel } from './parts/panel.tsx';
+export { ResultPane } from './parts/result-pane.tsx';
+export { Segmented } from './parts/segmented.tsx';
+export { Select } from './parts/select.tsx';
+export { Switch } from './parts/switch.tsx';
+export { Table, type Column } from './parts/table.tsx';
+export { Tabs } from './parts/tabs.tsx';
+export { SecretField, TextField } from './parts/text-field.tsx';
+export { TextPane } from './parts/text-pane.tsx';
+export { Working } from './parts/working.tsx';
+
+export { download } from './download.ts';
+export { useCopy } from './hooks/use-copy.ts';
+export { useExample } from './hooks/use-example.ts';
+export { isEmptyText, operand, useInput } from './hooks/use-input.ts';
+export { useMounted } from './hooks/use-mounted.ts';
+export { useOperation, type Progress, type ResultOf, type RunState, type TextValue } from './hooks/use-operation.ts';
+export { useOptions, type BindOption, type Bound, type OptionState } from './hooks/use-options.ts';
+export { useCommonMessages, useIntlLanguage, useLanguage } from './language.ts';
+export { formatBytes } from './text-size.ts';
+export { notify } from './toasts.ts';
+export { useExplain, useMessages, type LoadedTool } from './tool-context.ts';

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './feedback.module.css';
+import { Icon } from './icon.tsx';
+
+interface BadgeProps {
+  readonly look?: 'default' | 'success' | 'error' | 'warning' | 'info';
+  readonly icon?: string;
+  readonly children: ReactNode;
+}
+
+export const Badge = ({ look = 'default', icon, children }: BadgeProps) => (
+  <span className={classes(styles['badge'], look !== 'default' && styles[look])}>
+    {icon !== undefined && <Icon name={icon} small />}
+    {children}
+  </span>
+);

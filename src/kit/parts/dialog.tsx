@@ -1,0 +1,41 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './feedback.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly actions?: ReactNode;
+  readonly className?: string | undefined;
+  /** The title is read aloud but not shown. */
+  readonly hideTitle?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog: the browser keeps the focus inside and gives it back; Escape and a click outside close it. */
+export function Dialog({ title, onClose, actions, className, hideTitle = false, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={className ?? styles['dialog']}
+      aria-labelledby={id}
+      onClose={onClose}
+      onMouseDown={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <h2 id={id} className={classes(hideTitle && 'n-hidden-text')}>
+        {title}
+      </h2>
+      {children}
+      {actions !== undefined && <div className={styles['dialog-actions']}>{actions}</div>}
+    </dialog>
+  );
+}

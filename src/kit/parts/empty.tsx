@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './feedback.module.css';
+import { Icon } from './icon.tsx';
+
+interface EmptyProps {
+  readonly icon: string;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** Nothing here yet: why, and one way on. */
+export const Empty = ({ icon, title, children, actions }: EmptyProps) => (
+  <div className={styles['empty']}>
+    <Icon name={icon} />
+    <p className={styles['empty-title']}>{title}</p>
+    {children !== undefined && <p>{children}</p>}
+    {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+  </div>
+);

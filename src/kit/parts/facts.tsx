@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from './copy-button.tsx';
+import styles from './feedback.module.css';
+
+export interface Fact {
+  readonly label: string;
+  /** What is shown; undefined and '' show a dash that cannot be copied. */
+  readonly value: ReactNode;
+  /** What is copied, if it differs from a shown text. False: nothing to copy. */
+  readonly copy?: string | false;
+  readonly code?: boolean;
+}
+
+/** Labelled facts, each copied on its own. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles['rows']}>
+      {facts.map(({ label, value, copy = typeof value === 'string' ? value : false, code = true }) => (
+        <div key={label} className={styles['row']}>
+          <dt>{label}</dt>
+          <dd className={code ? 'n-mono' : undefined}>{value === undefined || value === '' ? '–' : value}</dd>
+          <dd className={styles['row-copy']}>
+            {copy !== false && copy !== '' && <CopyButton value={copy} label={label} size="medium" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+
+/** What every labelled control takes. */
+export interface FieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+interface FrameProps extends FieldProps {
+  readonly inline?: boolean;
+  readonly children: (ids: {
+    readonly id: string;
+    readonly describedBy: string | undefined;
+    readonly isWrong: boolean;
+  }) => ReactNode;
+}
+
+/** Label, control, hint and error in the one order that all fields share. */
+export function Field({ label, hint, error, inline = false, children }: FrameProps) {
+  const id = useId();
+  const note = `${id}-note`;
+  return (
+    <div className={inline ? styles['inline'] : styles['root']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        describedBy: hint !== undefined || error !== undefined ? note : undefined,
+        isWrong: error !== undefined,
+      })}
+      <FieldNote id={note} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** The line under a control: its error, else its hint. */
+export function FieldNote({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | undefined }) {
+  if (error !== undefined) {
+    return (
+      <p id={id} className={styles['error']} role="alert">
+        <Icon name="alert-circle" small />
+        {error}
+      </p>
+    );
+  }
+  return hint === undefined ? null : (
+    <p id={id} className={classes(styles['hint'])}>
+      {hint}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import type { DragEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import { classes } from './classes.ts';
+import styles from './pane.module.css';
+
+interface PaneProps {
+  readonly name: string;
+  /** Buttons at the top right. */
+  readonly tools?: ReactNode;
+  readonly toolsOf?: 'input' | 'result';
+  readonly height?: 'full' | 'short' | 'auto';
+  readonly isWrong?: boolean;
+  /** State left, size right. */
+  readonly foot?: ReactNode;
+  readonly onDropFile?: (file: File) => void;
+  readonly children: ReactNode;
+}
+
+/** A framed place for a text or a result: bar, content that scrolls inside, foot. */
+export function Pane({
+  name,
+  tools,
+  toolsOf = 'result',
+  height = 'full',
+  isWrong = false,
+  foot,
+  onDropFile,
+  children,
+}: PaneProps) {
+  const [isDropping, setDropping] = useState(false);
+  const drop = onDropFile && {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setDropping(true);
+    },
+    onDragLeave: () => setDropping(false),
+    onDrop: (event: DragEvent) => {
+      const file = event.dataTransfer.files[0];
+      setDropping(false);
+      if (file === undefined) return;
+      event.preventDefault();
+      onDropFile(file);
+    },
+  };
+  return (
+    <section
+      aria-label={name}
+      className={classes(
+        styles['root'],
+        height !== 'full' && styles[height],
+        isWrong && styles['wrong'],
+        isDropping && styles['dropping'],
+      )}
+      {...drop}
+    >
+      <div className={styles['bar']}>
+        <h2 className={styles['name']}>{name}</h2>
+        {tools !== undefined && (
+          <div className={classes(styles['tools'], toolsOf === 'input' && styles['input'])}>{tools}</div>
+        )}
+      </div>
+      {children}
+      {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
+    </section>
+  );
+}
+
+/** Panes side by side from 1024 px, stacked below; `generator` has a narrow first column of options. */
+export function Panes({ generator = false, children }: { generator?: boolean; children: ReactNode }) {
+  return <div className={classes(styles['panes'], generator && styles['generator'])}>{children}</div>;
+}

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+import styles from './feedback.module.css';
+
+/** A plain card around controls or a result. */
+export const Panel = ({ children }: { children: ReactNode }) => <div className={styles['panel']}>{children}</div>;

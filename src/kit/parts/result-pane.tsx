@@ -1,0 +1,132 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { isLargeText } from '#engine/execute';
+import { download as save } from '../download.ts';
+import type { EditorLanguage } from '../editor/code-mirror.ts';
+import { Editor } from '../editor/editor.tsx';
+import type { RunState, TextValue } from '../hooks/use-operation.ts';
+import { useCommonMessages } from '../language.ts';
+import { useTextSize } from '../text-size.ts';
+import { Button } from './button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { Empty } from './empty.tsx';
+import { Notes } from './notes.tsx';
+import { Pane } from './pane.tsx';
+import styles from './pane.module.css';
+import { Working } from './working.tsx';
+
+interface ResultPaneProps {
+  readonly name: string;
+  readonly state: RunState<TextValue> & { readonly cancel: () => void };
+  /** File name of the download. */
+  readonly download: string;
+  readonly language?: EditorLanguage | undefined;
+  /** Left in the foot line. */
+  readonly foot?: ReactNode;
+  readonly height?: 'full' | 'short';
+  readonly onExample?: (() => void) | undefined;
+}
+
+/** The largest text (bytes) that 'show all' puts into the editor. */
+const SHOWABLE = 32 * 1024 * 1024;
+
+/** Where a text result stands: copy, download, and every state between nothing and done. */
+export function ResultPane({ name, state, download, language, foot, height = 'full', onExample }: ResultPaneProps) {
+  const t = useCommonMessages();
+  // While a new result is on its way the last one stays for a moment, so that the page does not flicker.
+  const shown = state.is === 'done' ? state : state.is === 'running' && !state.slow ? state.last : undefined;
+  const whole = useWhole(shown?.value);
+  const size = useTextSize(shown?.value ?? '');
+  const isPart = shown !== undefined && isLargeText(shown.value) && whole.text === undefined;
+  const ready = state.is === 'done' ? state.value : undefined;
+  return (
+    <Pane
+      name={name}
+      height={height}
+      tools={
+        <>
+          <Button
+            look="text"
+            size="small"
+            icon="download"
+            disabled={ready === undefined}
+            onClick={() => ready !== undefined && save(ready, download)}
+          >
+            {t('download')}
+          </Button>
+          <CopyButton value={ready} />
+        </>
+      }
+      foot={
+        <>
+          <span>{isPart ? t('shownInPart') : foot}</span>
+          <span>{size}</span>
+        </>
+      }
+    >
+      <div className={styles['host']} data-editor data-result aria-busy={state.is === 'running'}>
+        {shown !== undefined && (
+          <>
+            <Editor
+              label={name}
+              value={whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value)}
+              language={language}
+            />
+            {isPart && shown.value.blob.size <= SHOWABLE && (
+              <Button size="small" onClick={whole.load}>
+                {t('showAll')}
+              </Button>
+            )}
+            <Notes notes={shown.notes} />
+          </>
+        )}
+        {shown === undefined && state.is === 'running' && state.slow && (
+          <Working progress={state.progress} onCancel={state.cancel} />
+        )}
+        {shown === undefined && state.is !== 'running' && <NoResult state={state} onExample={onExample} />}
+      </div>
+      <p className="n-hidden-text" role="status">
+        {state.is === 'done' ? t('resultReady') : ''}
+      </p>
+    </Pane>
+  );
+}
+
+function NoResult({ state, onExample }: { state: RunState<TextValue>; onExample?: (() => void) | undefined }) {
+  const t = useCommonMessages();
+  if (state.is === 'failed') {
+    const line = state.error.where.at?.line;
+    return (
+      <Empty icon="alert-circle" title={t('noResult')}>
+        {line === undefined ? t('noResultFix') : t('noResultFixLine', { line })}
+      </Empty>
+    );
+  }
+  if (state.is === 'cancelled') return <Empty icon="player-stop" title={t('cancelled')} />;
+  return (
+    <Empty
+      icon="arrow-right"
+      title={t('resultHere')}
+      actions={
+        onExample && (
+          <Button size="small" icon="sparkles" onClick={onExample}>
+            {t('loadExample')}
+          </Button>
+        )
+      }
+    >
+      {t('resultHereHint')}
+    </Empty>
+  );
+}
+
+/** The whole of a large text, fetched when asked for and forgotten with it. */
+function useWhole(value: TextValue | undefined): { text: string | undefined; load: () => void } {
+  const [text, setText] = useState<string>();
+  useEffect(() => setText(undefined), [value]);
+  return {
+    text,
+    load: () => {
+      if (isLargeText(value)) void value.blob.text().then(setText);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import styles from './field.module.css';
+
+interface SegmentedProps<C extends string> {
+  readonly label: string;
+  readonly value: C;
+  readonly choices: readonly C[];
+  /** What the user reads; a choice without a label is its own. */
+  readonly labels?: Partial<Record<C, string>>;
+  readonly onChange: (value: C) => void;
+  readonly name?: string;
+  readonly error?: string | undefined;
+}
+
+/** A few choices side by side (for more than six take a `Select`). */
+export function Segmented<C extends string>({ label, value, choices, labels = {}, onChange }: SegmentedProps<C>) {
+  const group = useId();
+  return (
+    <fieldset className={styles['inline']} role="radiogroup" aria-labelledby={`${group}-label`}>
+      <span id={`${group}-label`} className={styles['label']}>
+        {label}
+      </span>
+      <span className={styles['segmented']}>
+        {choices.map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={group}
+              value={choice}
+              checked={choice === value}
+              onChange={() => onChange(choice)}
+            />
+            {labels[choice] ?? choice}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from './feedback.module.css';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly code?: boolean;
+}
+
+interface TableProps<Row> {
+  /** Says what the rows are, for a screen reader. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+}
+
+/** Rows and columns; in a narrow place each row becomes an entry. */
+export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    <div className={styles['table-box']}>
+      <div className={styles['table-scroll']}>
+        <table className={styles['table']} aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map(({ key, header }) => (
+                <th key={key} scope="col">
+                  {header === '' ? <span className="n-hidden-text">{key}</span> : header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map(({ key, cell, code = false }) => (
+                  <td key={key} className={code ? 'n-mono' : undefined}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './feedback.module.css';
+
+interface TabsProps<T extends string> {
+  readonly label: string;
+  readonly tabs: Readonly<Record<T, string>>;
+  readonly value: T;
+  readonly onChange: (tab: T) => void;
+  readonly children: ReactNode;
+}
+
+/** Tabs over one panel; arrow keys move, as the ARIA pattern asks. */
+export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
+  const id = useId();
+  const names = Object.keys(tabs) as T[];
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = names[(names.indexOf(value) + by + names.length) % names.length];
+    if (next === undefined) return;
+    onChange(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className={styles['tabs']} onKeyDown={move}>
+        {names.map((name) => (
+          <button
+            key={name}
+            id={`${id}-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={name === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === value ? 0 : -1}
+            className={styles['tab']}
+            onClick={() => onChange(name)}
+          >
+            {tabs[name]}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { useRef, type ReactNode } from 'react';
+import { ToolError } from '#engine/error';
+import { isLargeText, LARGE_TEXT } from '#engine/execute';
+import { decodeUtf8 } from '#engine/utf8';
+import type { EditorLanguage } from '../editor/code-mirror.ts';
+import { Editor, type EditorHandle } from '../editor/editor.tsx';
+import type { TextValue } from '../hooks/use-operation.ts';
+import { useCommonMessages } from '../language.ts';
+import { useTextSize } from '../text-size.ts';
+import { notify } from '../toasts.ts';
+import { useExplain } from '../tool-context.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { Pane } from './pane.tsx';
+import styles from './pane.module.css';
+
+interface TextPaneProps {
+  readonly name: string;
+  readonly value: TextValue;
+  readonly onChange: (value: TextValue) => void;
+  readonly onExample?: (() => void) | undefined;
+  readonly error?: ToolError | undefined;
+  readonly language?: EditorLanguage | undefined;
+  readonly placeholder?: string | undefined;
+  readonly height?: 'full' | 'short';
+  /** A way out of the error, such as a repair button. */
+  readonly remedy?: ReactNode;
+}
+
+const HEAD = 64 * 1024;
+
+/** A text as the page holds it: what is too long to show as a whole keeps only its beginning as a string. */
+const holdText = (text: string): TextValue =>
+  text.length <= LARGE_TEXT ? text : { head: text.slice(0, HEAD), blob: new Blob([text], { type: 'text/plain' }) };
+
+async function readFile(file: File): Promise<TextValue> {
+  if (file.size <= LARGE_TEXT) return decodeUtf8(new Uint8Array(await file.arrayBuffer()));
+  return { head: new TextDecoder().decode(await file.slice(0, HEAD).arrayBuffer()), blob: file };
+}
+
+/** The place where a text comes in: by typing, pasting, dropping, opening a file, or from the example. */
+export function TextPane({
+  name,
+  value,
+  onChange,
+  onExample,
+  error,
+  language,
+  placeholder,
+  height = 'full',
+  remedy,
+}: TextPaneProps) {
+  const t = useCommonMessages();
+  const explain = useExplain();
+  const size = useTextSize(value);
+  const editor = useRef<EditorHandle>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const place = error?.where.at;
+  const isLarge = isLargeText(value);
+
+  const open = async (file: File) => {
+    try {
+      onChange(await readFile(file));
+    } catch (problem) {
+      notify({
+        kind: 'error',
+        text: problem instanceof ToolError ? explain(problem) : t('fileUnreadable', { name: file.name }),
+      });
+    }
+  };
+  const paste = async () => {
+    try {
+      onChange(holdText(await navigator.clipboard.readText()));
+    } catch {
+      notify({ kind: 'error', text: t('pasteRefused') });
+    }
+  };
+
+  const tools = (
+    <>
+      <Button look="text" size="small" icon="clipboard" onClick={() => void paste()}>
+        {t('paste')}
+      </Button>
+      <Button look="text" size="small" icon="folder-open" onClick={() => picker.current?.click()}>
+        {t('openFile')}
+      </Button>
+      {onExample !== undefined && (
+        <Button look="text" size="small" icon="sparkles" data-example onClick={onExample}>
+          {t('example')}
+        </Button>
+      )}
+      <Button look="text" size="small" icon="eraser" onClick={() => onChange('')}>
+        {t('clear')}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file !== undefined) void open(file);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+  return (
+    <Pane
+      name={name}
+      tools={tools}
+      toolsOf="input"
+      height={height}
+      isWrong={error !== undefined}
+      onDropFile={(file) => void open(file)}
+      foot={
+        <>
+          <span>{isLarge ? t('shownInPart') : ''}</span>
+          <span>{size}</span>
+        </>
+      }
+    >
+      <div
+        className={styles['host']}
+        data-editor
+        data-input
+        onPasteCapture={(event) => {
+          const text = event.clipboardData.getData('text/plain');
+          if (text.length <= LARGE_TEXT) return;
+          event.preventDefault();
+          onChange(holdText(text));
+        }}
+      >
+        <Editor
+          ref={editor}
+          label={name}
+          value={isLarge ? value.head : value}
+          onChange={isLarge ? undefined : (text) => onChange(holdText(text))}
+          language={language}
+          placeholder={placeholder}
+          mark={place && { from: place.offset, to: place.endOffset }}
+          key={isLarge ? 'part' : 'whole'}
+        />
+      </div>
+      {error !== undefined && (
+        <div className={styles['message']} role="alert">
+          <Icon name="alert-circle" />
+          <p>{explain(error)}</p>
+          {remedy}
+          {place !== undefined && (
+            <Button size="small" onClick={() => editor.current?.goTo(place.offset)}>
+              {t('goToLine', { line: place.line })}
+            </Button>
+          )}
+        </div>
+      )}
+    </Pane>
+  );
+}

@@ -1,0 +1,51 @@
+/*
+ * The one place that touches localStorage. Blocked or full storage never stops the app: the settings then live in this
+ * tab only, and `onStorageProblem` tells once.
+ */
+
+let problem: ((kind: 'blocked' | 'full') => void) | undefined;
+let told = false;
+
+/** Calls back once, when the browser first refuses to store something. */
+export function onStorageProblem(callback: (kind: 'blocked' | 'full') => void): void {
+  problem = callback;
+}
+
+function storage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+export function readItem(key: string): string | null {
+  try {
+    return storage()?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value, or forgets the key for `undefined`. */
+export function writeItem(key: string, value: string | undefined): void {
+  const target = storage();
+  try {
+    if (target === undefined) throw new Error('blocked');
+    if (value === undefined) target.removeItem(key);
+    else target.setItem(key, value);
+  } catch {
+    if (told) return;
+    told = true;
+    problem?.(target === undefined ? 'blocked' : 'full');
+  }
+}
+
+/** All keys in storage, ours and others'. */
+export const storedKeys = (): string[] => {
+  try {
+    return Object.keys(storage() ?? {});
+  } catch {
+    return [];
+  }
+};

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Operation } from '#engine/operation';
+import type { OptionSpecs } from '#engine/options';
+import type { EditorLanguage } from '../editor/code-mirror.ts';
+import { useExample } from '../hooks/use-example.ts';
+import { isEmptyText, operand, useInput } from '../hooks/use-input.ts';
+import { useOperation, type RunState, type TextValue } from '../hooks/use-operation.ts';
+import { useOptions, type BindOption } from '../hooks/use-options.ts';
+import { Panes } from '../parts/pane.tsx';
+import { ResultPane } from '../parts/result-pane.tsx';
+import { TextPane } from '../parts/text-pane.tsx';
+import { nameOfOperation, useTool } from '../tool-context.ts';
+import { OptionsLine, Section } from './layout.tsx';
+
+/** What the parts under a converter may need: the text and what became of it. */
+export interface Conversion {
+  readonly input: TextValue;
+  readonly setInput: (value: TextValue) => void;
+  readonly state: RunState<TextValue>;
+}
+
+interface ConverterProps<S extends OptionSpecs> {
+  readonly operation: Operation<'text', 'text', S, string>;
+  readonly title?: string;
+  /** Labels of the two panes. */
+  readonly input: string;
+  readonly output: string;
+  readonly language?: EditorLanguage;
+  /** File name of the downloaded result. */
+  readonly download?: string;
+  readonly children?: (option: BindOption<S>) => ReactNode;
+  /** More about the input and its result, under the panes. */
+  readonly extra?: (conversion: Conversion) => ReactNode;
+}
+
+/** Text in, text out, live. */
+export function Converter<S extends OptionSpecs>({
+  operation,
+  title,
+  input,
+  output,
+  language,
+  download,
+  children,
+  extra,
+}: ConverterProps<S>) {
+  const name = nameOfOperation(useTool(), operation);
+  const [value, setValue] = useInput(name);
+  const options = useOptions(operation);
+  const state = useOperation(operation, operand(value), options.values, {
+    enabled: !isEmptyText(value),
+    optionError: options.error,
+  });
+  const loadExample = useExample(operation, (example) => {
+    setValue(String(example.input));
+    options.set((example.options ?? {}) as Parameters<typeof options.set>[0]);
+  });
+  return (
+    <Section title={title} name={name}>
+      {children !== undefined && <OptionsLine>{children(options.option)}</OptionsLine>}
+      <Panes>
+        <TextPane
+          name={input}
+          value={value}
+          onChange={setValue}
+          onExample={loadExample}
+          language={language}
+          error={state.is === 'failed' && state.error.where.option === undefined ? state.error : undefined}
+        />
+        <ResultPane
+          name={output}
+          state={state}
+          language={language}
+          download={download ?? `${name}.txt`}
+          onExample={loadExample}
+        />
+      </Panes>
+      {extra?.({ input: value, setInput: setValue, state })}
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import type { Operation } from '#engine/operation';
+import type { OptionSpecs, Values } from '#engine/options';
+import { useMounted } from '../hooks/use-mounted.ts';
+import { useOperation, type RunState, type TextValue } from '../hooks/use-operation.ts';
+import { useOptions, type BindOption } from '../hooks/use-options.ts';
+import { useCommonMessages } from '../language.ts';
+import { Button } from '../parts/button.tsx';
+import { Panes } from '../parts/pane.tsx';
+import { ResultPane } from '../parts/result-pane.tsx';
+import { nameOfOperation, useTool } from '../tool-context.ts';
+import { OptionsForm, Section } from './layout.tsx';
+import { OptionErrors } from './option-errors.tsx';
+
+export interface Generation<S extends OptionSpecs> {
+  readonly values: Values<S>;
+  readonly state: RunState<TextValue>;
+}
+
+interface GeneratorProps<S extends OptionSpecs> {
+  readonly operation: Operation<'none', 'text', S, string>;
+  readonly title?: string;
+  /** Label of the result. */
+  readonly output: string;
+  /** Label of the button that makes another one; for random results. */
+  readonly refresh?: string;
+  readonly download?: string;
+  /** Keeps the options in the address bar while the user works. */
+  readonly linked?: boolean;
+  readonly children: (option: BindOption<S>) => ReactNode;
+  /** More about the result, under the options. */
+  readonly extra?: (generation: Generation<S>) => ReactNode;
+}
+
+/** Options in, text out: a first result at once, a new one with every change. */
+export function Generator<S extends OptionSpecs>(props: GeneratorProps<S>) {
+  const { operation, title, output, refresh, download, linked = false, children, extra } = props;
+  const t = useCommonMessages();
+  const name = nameOfOperation(useTool(), operation);
+  const isMounted = useMounted();
+  const [turn, setTurn] = useState(0);
+  const options = useOptions(operation, { syncUrl: linked });
+  const state = useOperation(operation, undefined, options.values, {
+    enabled: isMounted,
+    turn,
+    optionError: options.error,
+  });
+  return (
+    <Section title={title} name={name}>
+      <Panes generator>
+        <OptionsForm>
+          {children(options.option)}
+          <OptionErrors state={state} options={options} />
+          <hr />
+          {refresh !== undefined && (
+            <Button icon="refresh" data-refresh onClick={() => setTurn(turn + 1)}>
+              {refresh}
+            </Button>
+          )}
+          {!options.isInitial && (
+            <Button look="text" icon="rotate-clockwise" onClick={options.reset}>
+              {t('resetOptions')}
+            </Button>
+          )}
+          {extra?.({ values: options.values, state })}
+        </OptionsForm>
+        <ResultPane name={output} state={state} download={download ?? `${name}.txt`} />
+      </Panes>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useCommonMessages } from '../language.ts';
+import { Button } from '../parts/button.tsx';
+import { Empty } from '../parts/empty.tsx';
+import { TextField } from '../parts/text-field.tsx';
+import { OptionsLine, Section } from './layout.tsx';
+import styles from './reference.module.css';
+
+export interface ReferenceGroup<Row> {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+interface ReferenceProps<Row> {
+  /** Label and placeholder of the search box. */
+  readonly search: string;
+  /** The groups that match; the page searches, for only it knows its rows. */
+  readonly find: (query: string) => readonly ReferenceGroup<Row>[];
+  /** Further filters beside the search box. */
+  readonly filters?: ReactNode;
+  /** The rows of one group. */
+  readonly children: (rows: readonly Row[], group: ReferenceGroup<Row>) => ReactNode;
+}
+
+/** Searchable groups of rows. */
+export function Reference<Row>({ search, find, filters, children }: ReferenceProps<Row>) {
+  const t = useCommonMessages();
+  const [query, setQuery] = useState('');
+  const groups = find(useDeferredValue(query).trim()).filter(({ rows }) => rows.length > 0);
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <Section>
+      <OptionsLine>
+        <div className={styles['search']} data-input>
+          <TextField label={search} value={query} onChange={setQuery} icon="search" code={false} placeholder={search} />
+        </div>
+        {filters}
+      </OptionsLine>
+      <p className="n-hidden-text" role="status">
+        {query === '' ? '' : t('found', { count })}
+      </p>
+      <div className={styles['groups']} data-result>
+        {groups.map((group) => (
+          <section key={group.id} aria-labelledby={`group-${group.id}`}>
+            <h2 id={`group-${group.id}`} className={styles['title']}>
+              {group.title} <span>{group.rows.length}</span>
+            </h2>
+            {children(group.rows, group)}
+          </section>
+        ))}
+        {count === 0 && (
+          <Empty
+            icon="filter-search"
+            title={t('nothingFound')}
+            actions={
+              <Button size="small" onClick={() => setQuery('')}>
+                {t('clearSearch')}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

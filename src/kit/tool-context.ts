@@ -1,0 +1,76 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { Params, ToolError } from '#engine/error';
+import type { AnyExample } from '#engine/example';
+import { formatMessage, type Language, type Messages } from '#engine/messages';
+import type { AnyOperation } from '#engine/operation';
+import { spoken, useCommonMessages, type Translate } from './language.ts';
+import { useStore } from './store.ts';
+
+/** What `page.tsx?tool` exports: a page and what the kit must know of its folder. */
+export interface LoadedTool {
+  readonly Page: ComponentType;
+  readonly en: Messages;
+  readonly operations: Readonly<Record<string, AnyOperation>>;
+  readonly locales: Readonly<Partial<Record<Language, () => Promise<Messages>>>>;
+  readonly examples: () => Promise<readonly AnyExample[]>;
+}
+
+/** Something on the page that a shared link can carry: options always, inputs only when the user asks for it. */
+export interface Linkable {
+  /** For the query. */
+  readonly options: Readonly<Record<string, string>>;
+  /** For the fragment, which no server ever sees. */
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+export interface ToolInUse {
+  readonly id: string;
+  readonly tool: LoadedTool;
+  /** Texts of the languages that have been fetched so far. */
+  readonly messages: Partial<Record<Language, Messages>>;
+  /** Live state of the page's parts, for 'copy link'. */
+  readonly links: Map<string, Linkable>;
+}
+
+export const ToolContext = createContext<ToolInUse | undefined>(undefined);
+
+export function useTool(): ToolInUse {
+  const tool = useContext(ToolContext);
+  if (tool === undefined) throw new Error('The kit was used outside a tool page. Wrap it in <ToolContext value={…}>.');
+  return tool;
+}
+
+/** Takes part in 'copy link' until the returned function is called. */
+export function registerLink(tool: ToolInUse, key: string, link: Linkable): () => void {
+  tool.links.set(key, link);
+  return () => void tool.links.delete(key);
+}
+
+/** The export name of an operation in the tool's `operations.ts`. */
+export function nameOfOperation({ id, tool }: ToolInUse, operation: AnyOperation): string {
+  const name = Object.keys(tool.operations).find((key) => tool.operations[key] === operation);
+  if (name === undefined)
+    throw new Error(`The page of "${id}" uses an operation that its operations.ts does not export.`);
+  return name;
+}
+
+/** The tool's own texts: `const t = useMessages<typeof en.ui>()`. */
+export function useMessages<Ui extends object>(): Translate<keyof Ui & string> {
+  const { tool, messages } = useTool();
+  const { language } = useStore(spoken);
+  const texts = language === 'zz' ? tool.en : (messages[language] ?? tool.en);
+  return (key, params = {}) => formatMessage(texts, key, params, language);
+}
+
+/** Says an error or note of the tool or of the engine in words, with line and column where it has them. */
+export function useExplain(): (problem: Pick<ToolError, 'code' | 'params' | 'where'>) => string {
+  const own: Translate<string> = useMessages<Record<string, string>>();
+  const common = useCommonMessages();
+  const { tool } = useTool();
+  return ({ code, params, where }) => {
+    const words = Object.hasOwn(tool.en, code) ? own(code, params) : common(code as 'engine.timeout', params);
+    return where.at === undefined
+      ? words
+      : common('atPlace', { line: where.at.line, column: where.at.column, words } satisfies Params);
+  };
+}

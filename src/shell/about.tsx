@@ -1,0 +1,34 @@
+import { buttonClass } from '#kit/parts/button.tsx';
+import styles from './about.module.css';
+import { links } from './links.ts';
+import { useShellMessages } from './messages.ts';
+
+export function About() {
+  const t = useShellMessages();
+  const outside = { className: buttonClass(), target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <div className={styles['root']}>
+      <h1 tabIndex={-1}>{t('aboutTitle')}</h1>
+      <p>{t('aboutWhat')}</p>
+      <h2 className="n-heading">{t('aboutTechnologies')}</h2>
+      <p>{t('aboutTechnologiesText')}</p>
+      <h2 className="n-heading">{t('aboutRequests')}</h2>
+      <p>{t('aboutRequestsText')}</p>
+      <p>
+        <a {...outside} href={links.issues}>
+          {t('reportIssue')}
+        </a>{' '}
+        <a {...outside} href={links.repository}>
+          {t('source')}
+        </a>
+      </p>
+      <h2 className="n-heading">{t('aboutSupport')}</h2>
+      <p>{t('aboutSupportText')}</p>
+      <p>
+        <a {...outside} href={links.support}>
+          {t('support')}
+        </a>
+      </p>
+    </div>
+  );
+}

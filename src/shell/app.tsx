@@ -1,0 +1,143 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Router, useLocation } from 'wouter';
+import { base } from '#kit/base.ts';
+import { useCommonMessages } from '#kit/language.ts';
+import { classes } from '#kit/parts/classes.ts';
+import { onStorageProblem } from '#kit/storage.ts';
+import { useStore } from '#kit/store.ts';
+import { notify } from '#kit/toasts.ts';
+import { About } from './about.tsx';
+import styles from './frame.module.css';
+import { useHead } from './head.ts';
+import { Header } from './header.tsx';
+import { Home } from './home.tsx';
+import { Menu } from './menu.tsx';
+import { closeOverlay, isOverlayOpen, showMenuState } from './menu-state.ts';
+import { useShellMessages, type ShellKey } from './messages.ts';
+import { MessagesHost } from './messages-host.tsx';
+import { NotFound } from './not-found.tsx';
+import { closePalette, isPaletteOpen, openPalette } from './palette-state.ts';
+import { matchRoute, type Route } from './routes.ts';
+import { isMenuCollapsed, theme } from './settings.ts';
+import { applyTheme } from './theme.ts';
+import { ToolPage } from './tool-page.tsx';
+
+const Palette = lazy(() => import('./palette.tsx'));
+const Demo = import.meta.env.DEV ? lazy(() => import('./demo/demo.tsx')) : undefined;
+
+/** `path` is given on the server only. */
+export const App = ({ path }: { path?: string }) => (
+  <Router base={base.slice(0, -1)} {...(path !== undefined && { ssrPath: path })}>
+    <Frame />
+  </Router>
+);
+
+function Frame() {
+  const t = useShellMessages();
+  const [path, navigate] = useLocation();
+  const route = matchRoute(path);
+  const main = useRef<HTMLElement>(null);
+  useHead(route);
+  useRootState();
+  useShortcuts();
+  useArrival(path, main);
+
+  const target = route.is === 'redirect' ? route.to : undefined;
+  useEffect(() => {
+    if (target !== undefined) navigate(target + location.search + location.hash, { replace: true });
+  }, [target, navigate]);
+
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        {t('skip')}
+      </a>
+      <div className={styles['root']}>
+        <Menu current={route.is === 'tool' ? route.id : undefined} />
+        <button
+          type="button"
+          className={styles['veil']}
+          aria-label={t('paletteClose')}
+          tabIndex={-1}
+          onClick={closeOverlay}
+        />
+        <div className={styles['content']}>
+          <Header />
+          <main ref={main} id="main" className={classes(styles['main'], route.is === 'home' && styles['wide'])}>
+            <Page route={route} />
+          </main>
+        </div>
+      </div>
+      <PaletteHost />
+      <MessagesHost />
+    </>
+  );
+}
+
+function Page({ route }: { route: Route }) {
+  switch (route.is) {
+    case 'home':
+      return <Home />;
+    case 'about':
+      return <About />;
+    case 'tool':
+      return <ToolPage id={route.id} key={route.id} />;
+    case 'demo':
+      return Demo === undefined ? <NotFound /> : <Suspense>{<Demo part={route.part} />}</Suspense>;
+    case 'redirect':
+      return null;
+    case 'unknown':
+      return <NotFound />;
+  }
+}
+
+function PaletteHost() {
+  return useStore(isPaletteOpen) ? (
+    <Suspense>
+      <Palette />
+    </Suspense>
+  ) : null;
+}
+
+/** Keeps the root element in step with theme and menu, and tells when settings cannot be stored. */
+function useRootState() {
+  const t = useCommonMessages<ShellKey>();
+  const chosen = useStore(theme);
+  const collapsed = useStore(isMenuCollapsed);
+  const overlay = useStore(isOverlayOpen);
+  useEffect(() => applyTheme(theme.get()), [chosen]);
+  useEffect(showMenuState, [collapsed, overlay]);
+  useEffect(
+    () =>
+      onStorageProblem((kind) => notify({ kind: 'info', text: t(kind === 'full' ? 'storageFull' : 'storageBlocked') })),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once, in the language of that moment
+    [],
+  );
+}
+
+function useShortcuts() {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeOverlay();
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      if (isPaletteOpen.get()) closePalette();
+      else openPalette();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** After a navigation inside the site: to the top, and the focus on the heading, so that a screen reader says where one is. */
+function useArrival(path: string, main: React.RefObject<HTMLElement | null>) {
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current === path) return;
+    last.current = path;
+    closeOverlay();
+    scrollTo(0, 0);
+    main.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [path, main]);
+}

@@ -1,0 +1,33 @@
+// Runs before the first paint, inlined into every page: theme, menu and language as they were left.
+(function (root) {
+  var read = function (key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  var theme = read('vueuse-color-scheme');
+  if (theme === 'dark' || theme === 'light') root.classList.add(theme);
+  root.dataset.menu = read('isMenuCollapsed') === 'true' ? 'closed' : 'open';
+  var known = ['en', 'es', 'fr', 'pt', 'ru', 'zh'];
+  var stored = read('locale');
+  var tags = (known.includes(stored) ? [stored] : []).concat(navigator.languages, 'en');
+  var asked = new URLSearchParams(location.search).get('lang');
+  var language =
+    asked ||
+    tags
+      .map(function (tag) {
+        return tag.slice(0, 2);
+      })
+      .find(function (tag) {
+        return known.includes(tag);
+      });
+  if (language !== 'en') {
+    root.dataset.pending = '';
+    // Whatever happens, the page shows itself.
+    setTimeout(function () {
+      delete root.dataset.pending;
+    }, 3000);
+  }
+})(document.documentElement);

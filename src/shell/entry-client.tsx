@@ -1,0 +1,33 @@
+import './trusted-types.ts';
+import '#kit/tokens.css';
+import '#kit/base.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { base } from '#kit/base.ts';
+import { preferredLanguage } from '#kit/language.ts';
+import { App } from './app.tsx';
+import { matchRoute } from './routes.ts';
+import { registerServiceWorker } from './service-worker-client.ts';
+import { speak } from './speak.ts';
+import { preloadTool } from './tool-loader.ts';
+
+const route = matchRoute(location.pathname.slice(base.length - 1) || '/');
+const language = preferredLanguage();
+
+/** The English page that the server rendered is hydrated first; another language follows in one step. */
+async function start() {
+  if (route.is === 'redirect') return location.replace(base + route.to.slice(1) + location.search + location.hash);
+  // A page that cannot be fetched is reported by the page itself, with a way to try again.
+  if (route.is === 'tool') await preloadTool(route.id).catch(() => undefined);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root element.');
+  if (root.hasChildNodes()) hydrateRoot(root, <App />);
+  else createRoot(root).render(<App />);
+  try {
+    if (language !== 'en') await speak(language);
+  } finally {
+    requestAnimationFrame(() => delete document.documentElement.dataset['pending']);
+  }
+}
+
+void start();
+registerServiceWorker();

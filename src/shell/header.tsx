@@ -1,0 +1,73 @@
+import { classes } from '#kit/parts/classes.ts';
+import { IconButton } from '#kit/parts/button.tsx';
+import { Icon } from '#kit/parts/icon.tsx';
+import styles from './header.module.css';
+import { links } from './links.ts';
+import { toggleMenu } from './menu-state.ts';
+import { useShellMessages } from './messages.ts';
+import { openPalette } from './palette-state.ts';
+import { LanguageSelect } from './parts/language-select.tsx';
+import { Link } from './parts/link.tsx';
+import { OutsideLink } from './parts/outside-link.tsx';
+import { toggleTheme } from './theme.ts';
+
+export function Header() {
+  const t = useShellMessages();
+  return (
+    <header className={styles['root']}>
+      <IconButton icon="menu-2" label={t('toggleMenu')} onClick={toggleMenu} aria-controls="side-menu" />
+      <Link to="/" className={styles['icon']} aria-label={t('home')} title={t('home')}>
+        <Icon name="home" />
+      </Link>
+      <button
+        type="button"
+        className={styles['search']}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={openPalette}
+      >
+        <Icon name="search" />
+        <span>{t('searchTools')}</span>
+        <kbd className="n-kbd">Ctrl K</kbd>
+      </button>
+      <div className={styles['nav']}>
+        <span className={styles['wide']}>
+          <LanguageSelect />
+        </span>
+        <span className={classes(styles['rare'])}>
+          <OutsideLink href={links.repository} label={t('source')} icon="brand-github" />
+          <OutsideLink href={links.social} label={t('social')} icon="brand-mastodon" />
+          <Link to="/about" className={styles['icon']} aria-label={t('about')} title={t('about')}>
+            <Icon name="info-circle" />
+          </Link>
+        </span>
+        <ThemeButton />
+        <a
+          className={classes(styles['support'], styles['wide'])}
+          href={links.support}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="heart" />
+          <span>{t('support')}</span>
+        </a>
+      </div>
+    </header>
+  );
+}
+
+function ThemeButton() {
+  const t = useShellMessages();
+  return (
+    <button
+      type="button"
+      className={classes(styles['icon'], styles['theme'])}
+      aria-label={t('toggleTheme')}
+      title={t('toggleTheme')}
+      onClick={toggleTheme}
+    >
+      <Icon name="moon" className={styles['moon']} />
+      <Icon name="sun" className={styles['sun']} />
+    </button>
+  );
+}

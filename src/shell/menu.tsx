@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState } from 'react';
+import { tools } from '#engine/registry';
+import { categories, isNew } from '#engine/tool';
+import { Icon } from '#kit/parts/icon.tsx';
+import { TextField } from '#kit/parts/text-field.tsx';
+import { useStore } from '#kit/store.ts';
+import { useNow } from './clock.ts';
+import { links } from './links.ts';
+import styles from './menu.module.css';
+import { closeOverlay } from './menu-state.ts';
+import { useShellMessages, useToolNames } from './messages.ts';
+import { LanguageSelect } from './parts/language-select.tsx';
+import { Link } from './parts/link.tsx';
+import { OutsideLink } from './parts/outside-link.tsx';
+import { collapsedGroups, favorites, type Group } from './settings.ts';
+import { useSearch } from './use-search.ts';
+import { version } from './version.ts';
+
+interface MenuProps {
+  /** Id of the tool that is open. */
+  readonly current: string | undefined;
+}
+
+export function Menu({ current }: MenuProps) {
+  const t = useShellMessages();
+  const favorite = useStore(favorites);
+  const [query, setQuery] = useState('');
+  const [isSearching, setSearching] = useState(false);
+  const found = useSearch(query, isSearching);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const item = list.current?.querySelector('[aria-current=page]');
+    const box = list.current;
+    if (item instanceof HTMLElement && box !== null) box.scrollTop = item.offsetTop - box.clientHeight / 2;
+  }, [current]);
+
+  return (
+    <nav id="side-menu" className={styles['root']} aria-label={t('menu')}>
+      <Link to="/" className={styles['brand']} onClick={closeOverlay}>
+        <svg className={styles['wave']} viewBox="0 0 240 18" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 10C40 0 70 16 120 12S200 2 240 10V18H0Z" />
+          <path d="M0 15C50 6 90 18 140 14S210 10 240 15V18H0Z" />
+        </svg>
+        <span className={styles['mark']}>
+          <Icon name="tool" />
+        </span>
+        <span className={styles['product']}>{t('product')}</span>
+      </Link>
+      <div className={styles['nav']}>
+        <span className={styles['narrow']}>
+          <LanguageSelect />
+        </span>
+        <OutsideLink href={links.repository} label={t('source')} icon="brand-github" />
+        <OutsideLink href={links.social} label={t('social')} icon="brand-mastodon" />
+        <Link to="/about" className={styles['item']} aria-label={t('about')} title={t('about')} onClick={closeOverlay}>
+          <Icon name="info-circle" />
+        </Link>
+        <span className={styles['narrow']}>
+          <OutsideLink href={links.support} label={t('support')} icon="heart" />
+        </span>
+      </div>
+      <div className={styles['search']} onFocus={() => setSearching(true)}>
+        <TextField
+          label={t('filterMenu')}
+          value={query}
+          onChange={setQuery}
+          size="small"
+          icon="search"
+          code={false}
+          placeholder={t('filterMenu')}
+        />
+      </div>
+      <div ref={list} className={styles['list']}>
+        {found !== undefined ? (
+          <Items ids={found} current={current} />
+        ) : (
+          <>
+            {favorite.length > 0 && (
+              <MenuGroup group="favorites" title={t('favoriteTools')} ids={favorite} current={current} />
+            )}
+            {categories.map((category) => {
+              const ids = Object.keys(tools).filter((id) => tools[id]?.category === category);
+              if (ids.length === 0) return null;
+              return (
+                <MenuGroup
+                  key={category}
+                  group={category}
+                  title={t(`category.${category}`)}
+                  ids={ids}
+                  current={current}
+                />
+              );
+            })}
+          </>
+        )}
+        {found?.length === 0 && <p className={styles['nothing']}>{t('noToolFound', { query })}</p>}
+      </div>
+      <footer className={styles['foot']}>
+        {t('product')} <a href={`${links.repository}/releases/tag/v${version.number}`}>v{version.number}</a>
+        {version.commit !== '' && (
+          <>
+            {' · '}
+            <a href={`${links.repository}/tree/${version.commit}`}>{version.commit.slice(0, 7)}</a>
+          </>
+        )}
+        <br />
+        {`© ${version.year} · `}
+        <a href={links.author}>{t('footer')}</a>
+      </footer>
+    </nav>
+  );
+}
+
+interface GroupProps extends MenuProps {
+  readonly group: Group;
+  readonly title: string;
+  readonly ids: readonly string[];
+}
+
+function MenuGroup({ group, title, ids, current }: GroupProps) {
+  const collapsed = useStore(collapsedGroups);
+  const isOpen = collapsed[group] !== true;
+  return (
+    <div className={styles['group']}>
+      <button
+        type="button"
+        className={styles['head']}
+        aria-expanded={isOpen}
+        onClick={() => collapsedGroups.set({ ...collapsed, [group]: isOpen })}
+      >
+        <Icon name="chevron-right" />
+        <span>{title}</span>
+        <span className={styles['count']}>{ids.length}</span>
+      </button>
+      {isOpen && <Items ids={ids} current={current} />}
+    </div>
+  );
+}
+
+function Items({ ids, current }: MenuProps & { ids: readonly string[] }) {
+  const t = useShellMessages();
+  const { nameOf } = useToolNames();
+  const now = useNow();
+  return (
+    <ul>
+      {ids.map((id) => (
+        <li key={id}>
+          <Link
+            to={`/${id}`}
+            className={styles['item']}
+            aria-current={id === current ? 'page' : undefined}
+            title={nameOf(id)}
+            onClick={closeOverlay}
+          >
+            <Icon name={id} tool />
+            <span>{nameOf(id)}</span>
+            {tools[id] !== undefined && isNew(tools[id], now) && (
+              <>
+                <span className={styles['dot']} />
+                <span className="n-hidden-text">{t('isNew')}</span>
+              </>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { Button, IconButton } from '#kit/parts/button.tsx';
+import { Dialog } from '#kit/parts/dialog.tsx';
+import { Icon } from '#kit/parts/icon.tsx';
+import styles from '#kit/parts/feedback.module.css';
+import { useCommonMessages } from '#kit/language.ts';
+import { useStore } from '#kit/store.ts';
+import { closeToast, textToCopy, toasts } from '#kit/toasts.ts';
+
+const ICONS = { success: 'check', error: 'alert-circle', info: 'sparkles' } as const;
+
+/** Toasts, and the dialog for a text that the browser would not copy. */
+export function MessagesHost() {
+  const t = useCommonMessages();
+  const shown = useStore(toasts);
+  const uncopied = useStore(textToCopy);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // As a popover it stands above an open dialog.
+    const element = box.current;
+    if (element === null || !('showPopover' in element)) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (shown.length > 0) element.showPopover();
+  }, [shown]);
+  return (
+    <>
+      <div ref={box} popover="manual" className={styles['toasts']} role="status">
+        {shown.map(({ id, kind, text, action }) => (
+          <div key={id} className={`${styles['toast']} ${styles[`toast-${kind}`]}`}>
+            <Icon name={ICONS[kind]} />
+            <p>{text}</p>
+            {action !== undefined && (
+              <Button look="primary" size="small" onClick={action.run}>
+                {action.label}
+              </Button>
+            )}
+            {kind !== 'success' && (
+              <IconButton icon="x" size="small" label={t('close')} onClick={() => closeToast(id)} />
+            )}
+          </div>
+        ))}
+      </div>
+      {uncopied !== undefined && <CopyByHand text={uncopied} />}
+    </>
+  );
+}
+
+function CopyByHand({ text }: { text: string }) {
+  const t = useCommonMessages();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const close = () => textToCopy.set(undefined);
+  useEffect(() => area.current?.select(), [text]);
+  return (
+    <Dialog title={t('copyByHand')} onClose={close} actions={<Button onClick={close}>{t('close')}</Button>}>
+      <p>{t('copyByHandHint')}</p>
+      <textarea ref={area} className={styles['by-hand']} readOnly rows={4} aria-label={t('copyByHand')} value={text} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCommonMessages, type Translate } from '#kit/language.ts';
+import type { AnyLanguage } from '#engine/messages';
+import { useStore } from '#kit/store.ts';
+import { spoken } from '#kit/language.ts';
+import type texts from './locales/en.json';
+
+export type ShellKey = keyof typeof texts;
+/** The shell's own texts. */
+export const useShellMessages = (): Translate<ShellKey> => useCommonMessages<ShellKey>();
+
+/** Name and description of a tool in the spoken language. */
+export function useToolNames(): {
+  readonly language: AnyLanguage;
+  nameOf: (id: string) => string;
+  describe: (id: string) => string;
+} {
+  const { language, catalog } = useStore(spoken);
+  return {
+    language,
+    nameOf: (id) => catalog.tools[id]?.[0] ?? id,
+    describe: (id) => catalog.tools[id]?.[1] ?? '',
+  };
+}

@@ -1,0 +1,32 @@
+import { languages } from '#engine/messages';
+import { isLanguage, useIntlLanguage } from '#kit/language.ts';
+import { Icon } from '#kit/parts/icon.tsx';
+import styles from '../header.module.css';
+import { useShellMessages } from '../messages.ts';
+import { chooseLanguage } from '../speak.ts';
+
+/** How each language calls itself. */
+const NAMES = { en: 'English', es: 'Español', fr: 'Français', pt: 'Português', ru: 'Русский', zh: '中文' } as const;
+
+export function LanguageSelect() {
+  const t = useShellMessages();
+  const language = useIntlLanguage();
+  return (
+    <span className={styles['language']}>
+      <select
+        aria-label={t('language')}
+        value={language}
+        onChange={(event) => {
+          if (isLanguage(event.target.value)) chooseLanguage(event.target.value);
+        }}
+      >
+        {languages.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {NAMES[code]}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import english from 'virtual:locale/en';
+import { tools } from '#engine/registry';
+import type { Catalog } from '#kit/language.ts';
+
+/** Everything that is searched of one tool, in the spoken language and in English. */
+interface Entry {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly words: readonly string[];
+  readonly descriptions: readonly string[];
+}
+
+export type Keywords = Readonly<Record<string, readonly string[]>>;
+
+const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const split = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+export function entriesOf(catalog: Catalog, keywords: readonly Keywords[] = []): Entry[] {
+  const catalogs = catalog.tools === english.tools ? [catalog] : [catalog, english];
+  return Object.keys(tools).map((id) => ({
+    id,
+    names: catalogs.map(({ tools: names }) => fold(names[id]?.[0] ?? '')),
+    words: keywords.flatMap((of) => of[id] ?? []).map(fold),
+    descriptions: catalogs.map(({ tools: names }) => fold(names[id]?.[1] ?? '')),
+  }));
+}
+
+/**
+ * How well a tool answers a query, without spelling mistakes: exact name or keyword, then beginnings, then every word of
+ * the query found somewhere. 0 is no answer.
+ */
+function score({ id, names, words, descriptions }: Entry, query: string, tokens: readonly string[]): number {
+  const exact = [...names, ...words, id].includes(query);
+  if (exact) return names.includes(query) ? 100 : 90;
+  if (names.some((name) => name.startsWith(query))) return 80;
+  if (words.some((word) => word.startsWith(query))) return 70;
+  const nameWords = [...names, id].flatMap(split);
+  const keyWords = words.flatMap(split);
+  const textWords = descriptions.flatMap(split);
+  let sum = 0;
+  for (const token of tokens) {
+    if (nameWords.includes(token)) sum += 10;
+    else if (keyWords.includes(token)) sum += 8;
+    else if (nameWords.some((word) => word.startsWith(token))) sum += 7;
+    else if (keyWords.some((word) => word.startsWith(token))) sum += 5;
+    else if (textWords.some((word) => word.startsWith(token))) sum += 2;
+    else if (names.some((name) => name.includes(token))) sum += 3;
+    else return 0;
+  }
+  return (60 * sum) / (10 * tokens.length);
+}
+
+/** Ids of the tools that answer the query without spelling mistakes, best first. */
+export function rank(entries: readonly Entry[], query: string): string[] {
+  const folded = fold(query.trim());
+  const tokens = split(query);
+  if (tokens.length === 0) return [];
+  return entries
+    .map((entry) => ({ id: entry.id, score: score(entry, folded, tokens) }))
+    .filter((hit) => hit.score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map((hit) => hit.id);
+}

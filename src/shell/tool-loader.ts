@@ -1,0 +1,70 @@
+import type { AnyLanguage } from '#engine/messages';
+import { spoken } from '#kit/language.ts';
+import { createStore, type Store } from '#kit/store.ts';
+import type { LoadedTool, ToolInUse } from '#kit/tool-context.ts';
+
+const pages = import.meta.glob<{ default: LoadedTool }>('../tools/*/page.tsx', { query: '?tool' });
+const loaders = new Map(Object.entries(pages).map(([path, load]) => [path.split('/')[2] ?? path, load]));
+
+export type Loading =
+  { readonly is: 'loading' } | { readonly is: 'ready'; readonly tool: ToolInUse } | { readonly is: 'failed' };
+
+const states = new Map<string, Store<Loading>>();
+const pending = new Map<string, Promise<void>>();
+
+/** The state of a tool's page; starts at 'loading' and changes when `loadTool` is called. */
+export function loadingOf(id: string): Store<Loading> {
+  let state = states.get(id);
+  if (state === undefined) states.set(id, (state = createStore<Loading>({ is: 'loading' })));
+  return state;
+}
+
+/** For the server and before hydration: the state that rendering starts from is then 'ready'. */
+export async function preloadTool(id: string): Promise<void> {
+  const tool = await fetchTool(id);
+  states.set(id, createStore<Loading>({ is: 'ready', tool }));
+}
+
+async function fetchTool(id: string): Promise<ToolInUse> {
+  const load = loaders.get(id);
+  if (load === undefined) throw new Error(`Tool "${id}" has no page.tsx.`);
+  const { default: tool } = await load();
+  const inUse: ToolInUse = { id, tool, messages: {}, links: new Map() };
+  await loadMessages(inUse, spoken.get().language);
+  return inUse;
+}
+
+/** Fetches the tool's texts of a language; English stands in if they cannot be had. */
+export async function loadMessages({ tool, messages }: ToolInUse, language: AnyLanguage): Promise<void> {
+  if (language === 'en' || language === 'zz' || messages[language] !== undefined) return;
+  try {
+    const texts = await tool.locales[language]?.();
+    if (texts !== undefined) messages[language] = texts;
+  } catch {
+    // The page stays usable in English.
+  }
+}
+
+/** Fetches a tool's page; safe to call on every hover. A failed one can be tried again. */
+export function loadTool(id: string): Promise<void> {
+  const state = loadingOf(id);
+  if (state.get().is === 'ready') return Promise.resolve();
+  let running = pending.get(id);
+  if (running === undefined) {
+    running = fetchTool(id)
+      .then(
+        (tool) => state.set({ is: 'ready', tool }),
+        () => state.set({ is: 'failed' }),
+      )
+      .finally(() => pending.delete(id));
+    pending.set(id, running);
+  }
+  return running;
+}
+
+/** Tools whose texts must follow a change of language. */
+export const toolsInUse = (): ToolInUse[] =>
+  [...states.values()].flatMap((state) => {
+    const loading = state.get();
+    return loading.is === 'ready' ? [loading.tool] : [];
+  });

@@ -1,0 +1,136 @@
+import { Component, useEffect, type ReactNode } from 'react';
+import { tools } from '#engine/registry';
+import { Button, buttonClass } from '#kit/parts/button.tsx';
+import { Empty } from '#kit/parts/empty.tsx';
+import { Icon } from '#kit/parts/icon.tsx';
+import { useStore } from '#kit/store.ts';
+import { ToolContext, type ToolInUse } from '#kit/tool-context.ts';
+import { CopyLink } from './copy-link.tsx';
+import { links } from './links.ts';
+import { useShellMessages, useToolNames } from './messages.ts';
+import { Heart } from './parts/heart.tsx';
+import { Link } from './parts/link.tsx';
+import { rememberTool } from './settings.ts';
+import { loadingOf, loadTool } from './tool-loader.ts';
+import styles from './tool-page.module.css';
+
+export function ToolPage({ id }: { id: string }) {
+  const { nameOf, describe } = useToolNames();
+  const loading = useStore(loadingOf(id));
+  useEffect(() => {
+    void loadTool(id);
+    rememberTool(id);
+  }, [id]);
+  return (
+    <>
+      <div className={styles['head']}>
+        <div className={styles['title']}>
+          <h1 tabIndex={-1}>{nameOf(id)}</h1>
+          <Heart id={id} />
+        </div>
+        <CopyLink className={styles['link']} tool={loading.is === 'ready' ? loading.tool : undefined} />
+        <p className={styles['text']}>{describe(id)}</p>
+      </div>
+      {loading.is === 'loading' && <Skeleton />}
+      {loading.is === 'failed' && <LoadFailed id={id} />}
+      {loading.is === 'ready' && <Running tool={loading.tool} />}
+      <Related id={id} />
+    </>
+  );
+}
+
+const Running = ({ tool }: { tool: ToolInUse }) => (
+  <Boundary key={tool.id}>
+    <ToolContext value={tool}>
+      <tool.tool.Page />
+    </ToolContext>
+  </Boundary>
+);
+
+function Skeleton() {
+  const t = useShellMessages();
+  return (
+    <div className={styles['skeleton']} role="status" aria-label={t('stillLoading')}>
+      <span />
+      <span />
+    </div>
+  );
+}
+
+function LoadFailed({ id }: { id: string }) {
+  const t = useShellMessages();
+  return (
+    <div className={styles['message']} role="alert">
+      <Empty
+        icon="plug-connected-x"
+        title={t('loadFailed')}
+        actions={
+          <>
+            <Button look="primary" icon="refresh" onClick={() => void loadTool(id)}>
+              {t('tryAgain')}
+            </Button>
+            <Button onClick={() => location.reload()}>{t('reload')}</Button>
+          </>
+        }
+      >
+        {t('loadFailedText')}
+      </Empty>
+    </div>
+  );
+}
+
+/** Keeps a bug in one tool from taking the page with it. */
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    return this.state.hasFailed ? <Broken onReset={() => this.setState({ hasFailed: false })} /> : this.props.children;
+  }
+}
+
+function Broken({ onReset }: { onReset: () => void }) {
+  const t = useShellMessages();
+  return (
+    <div className={styles['message']} role="alert">
+      <Empty
+        icon="bug"
+        title={t('toolBroke')}
+        actions={
+          <>
+            <Button look="primary" icon="refresh" onClick={onReset}>
+              {t('tryAgain')}
+            </Button>
+            <a className={buttonClass()} href={links.issues} target="_blank" rel="noopener noreferrer">
+              {t('reportIssue')}
+            </a>
+          </>
+        }
+      >
+        {t('toolBrokeText')}
+      </Empty>
+    </div>
+  );
+}
+
+const RELATED = 4;
+
+/** Other tools of the same category. */
+function Related({ id }: { id: string }) {
+  const t = useShellMessages();
+  const { nameOf } = useToolNames();
+  const ids = Object.keys(tools).filter((other) => other !== id && tools[other]?.category === tools[id]?.category);
+  if (ids.length === 0) return null;
+  return (
+    <section>
+      <h2 className="n-heading">{t('relatedTools')}</h2>
+      <div className={styles['related']}>
+        {ids.slice(0, RELATED).map((other) => (
+          <Link key={other} to={`/${other}`} className={buttonClass()}>
+            <Icon name={other} tool />
+            {nameOf(other)}
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}

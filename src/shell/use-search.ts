@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { spoken } from '#kit/language.ts';
+import { useStore } from '#kit/store.ts';
+import { entriesOf, rank } from './search.ts';
+
+/**
+ * Ids of tools that answer a query, best first; undefined for an empty one. Names answer at once; keywords and spelling
+ * mistakes follow as soon as the search engine has been fetched, which begins with `wanted`.
+ */
+export function useSearch(query: string, wanted: boolean): readonly string[] | undefined {
+  const { language, catalog } = useStore(spoken);
+  const [engine, setEngine] = useState<{ search: (query: string) => string[] }>();
+  useEffect(() => {
+    if (!wanted) return;
+    let isGone = false;
+    void import('./fuzzy.ts')
+      .then(({ buildSearch }) => buildSearch(language, catalog))
+      .then((search) => {
+        if (!isGone) setEngine({ search });
+      })
+      // Without the engine names are still found.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [wanted, language, catalog]);
+  if (query.trim() === '') return undefined;
+  return engine === undefined ? rank(entriesOf(catalog), query) : engine.search(query);
+}
