@@ -30,10 +30,10 @@ export function readLocale(tool: string, language: string): LocaleFile {
   }
 }
 
-/** The texts that do not belong to a tool: engine, kit and shell. */
+/** The texts that do not belong to a tool: engine (with those of the JSON reader), kit and shell. */
 export function readCommon(language: string): Readonly<Record<string, unknown>> {
-  const zones = ['engine', 'kit', 'shell'].map(
-    (zone) => readJson(join(root, 'src', zone, 'locales', `${language}.json`)) as object,
+  const zones = ['engine/locales', 'engine/locales/json', 'kit/locales', 'shell/locales'].map(
+    (folder) => readJson(join(root, 'src', folder, `${language}.json`)) as object,
   );
   return Object.assign({}, ...zones) as Record<string, unknown>;
 }

@@ -4,8 +4,9 @@ interface Spec<K extends string, T> {
   readonly kind: K;
   readonly initial: T;
   /** From a URL, a stored setting, a flag or a typed field. Throws a `ToolError` with an `engine.…` code. */
-  readonly parse: (raw: string) => T;
-  readonly format: (value: T) => string;
+  parse(this: void, raw: string): T;
+  // A method, so that a spec of certain choices is also a spec of any.
+  format(this: void, value: T): string;
 }
 
 export type FlagSpec = Spec<'flag', boolean>;

@@ -28,6 +28,8 @@ export { Table, type Column } from './parts/table.tsx';
 export { Tabs } from './parts/tabs.tsx';
 export { SecretField, TextField } from './parts/text-field.tsx';
 export { TextPane } from './parts/text-pane.tsx';
+export { TextCopyable } from './parts/text-copyable.tsx';
+export { Tooltip } from './parts/tooltip.tsx';
 export { Working } from './parts/working.tsx';
 
 export { download } from './download.ts';

@@ -44,7 +44,8 @@ export function Pane({
     },
   };
   return (
-    <section
+    <div
+      role="group"
       aria-label={name}
       className={classes(
         styles['root'],
@@ -55,14 +56,14 @@ export function Pane({
       {...drop}
     >
       <div className={styles['bar']}>
-        <h2 className={styles['name']}>{name}</h2>
+        <span className={styles['name']}>{name}</span>
         {tools !== undefined && (
           <div className={classes(styles['tools'], toolsOf === 'input' && styles['input'])}>{tools}</div>
         )}
       </div>
       {children}
       {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** CHROMIUM_PATH, else a system one, else Playwright's own. */
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+const ROOT_PORT = 4174;
+const SUBPATH_PORT = 4175;
+const DEMO_PORT = 4176;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env['CI'] === undefined ? 'list' : 'dot',
+  forbidOnly: process.env['CI'] !== undefined,
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Paris',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
+    },
+  },
+  projects: [
+    { name: 'root', testIgnore: /subpath|demo/, use: { baseURL: `http://localhost:${ROOT_PORT}/` } },
+    { name: 'subpath', testMatch: /subpath/, use: { baseURL: `http://localhost:${SUBPATH_PORT}/tools/` } },
+    { name: 'demo', testMatch: /demo/, use: { baseURL: `http://localhost:${DEMO_PORT}/` } },
+  ],
+  webServer: [
+    { command: `node scripts/serve.mjs --host localhost --port ${ROOT_PORT}`, port: ROOT_PORT },
+    { command: `node scripts/serve.mjs --host localhost --port ${SUBPATH_PORT} --base /tools/`, port: SUBPATH_PORT },
+    { command: `npx vite --host localhost --port ${DEMO_PORT} --strictPort`, port: DEMO_PORT },
+  ],
+});

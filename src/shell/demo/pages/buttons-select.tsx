@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Segmented } from '#kit';
+
+const CHOICES = ['hex', 'base64', 'binary'] as const;
+
+export default function ButtonsSelectDemo() {
+  const [value, setValue] = useState<(typeof CHOICES)[number]>('hex');
+  return (
+    <>
+      <Segmented label="Encoding" value={value} choices={CHOICES} onChange={setValue} />
+      <Segmented
+        label="With labels"
+        value={value}
+        choices={CHOICES}
+        labels={{ hex: 'Hexadecimal', base64: 'Base64' }}
+        onChange={setValue}
+      />
+    </>
+  );
+}

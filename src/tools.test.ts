@@ -1,0 +1,214 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readCommon, toolIds, toolsFolder } from '../scripts/vite/files.ts';
+import { catalogue } from './engine/catalogue.ts';
+import { SAMPLE_LENGTH } from './engine/detect.ts';
+import type { AnyExample } from './engine/example.ts';
+import { languages, type Message } from './engine/messages.ts';
+import { examples, operations, tools } from './engine/registry.ts';
+import { categories } from './engine/tool.ts';
+
+/*
+ * The conformance suite: what every tool must have, asked of every folder. A tool's own tests say only what is special
+ * about it.
+ */
+
+interface LocaleFile {
+  readonly meta: { readonly title: string; readonly description: string; readonly keywords?: readonly string[] };
+  readonly ui: Readonly<Record<string, Message>>;
+}
+
+const ids = toolIds();
+const folder = (id: string) => join(toolsFolder, id);
+const readLocale = (id: string, language: string) =>
+  JSON.parse(readFileSync(join(folder(id), 'locales', `${language}.json`), 'utf8')) as LocaleFile;
+const loaded: Record<string, readonly AnyExample[]> = {};
+for (const [id, load] of Object.entries(examples)) loaded[id] = await load();
+
+/** Plain nouns are welcome; these say nothing. */
+const VAGUE = /^(utils?|helpers?|common|misc|types|constants|index)\b/;
+const REQUIRED = ['tool.ts', 'icon.svg', 'page.tsx', ...languages.map((code) => `locales/${code}.json`)];
+
+const texts = (message: Message): readonly string[] =>
+  typeof message === 'string' ? [message] : Object.values(message);
+const placeholders = (message: Message) =>
+  [...new Set(texts(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort().join(' ');
+const hasLetters = (text: string) => /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ''));
+
+/** Keys whose text is rightly the same as in English: `{ "*": [keys], "fr": [keys] }`. */
+type Same = Readonly<Record<string, readonly string[]>>;
+const readSame = (path: string): Same => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Same) : {});
+
+function checkTexts(
+  english: Readonly<Record<string, Message>>,
+  other: Readonly<Record<string, Message>>,
+  language: string,
+) {
+  expect(Object.keys(other).sort()).toEqual(Object.keys(english).sort());
+  const rules = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+  for (const [key, message] of Object.entries(other)) {
+    const original = english[key] ?? '';
+    if (typeof original !== 'string' || typeof message !== 'string') {
+      expect(typeof message, `${key}: plural forms in both or neither`).toBe('object');
+      expect(Object.keys(message).toSorted(), `${key}: plural forms of ${language}`).toEqual(rules);
+    }
+    expect(placeholders(message), `${key}: placeholders`).toBe(placeholders(original));
+    for (const text of texts(message)) expect(text.trim(), `${key} is empty`).not.toBe('');
+  }
+}
+
+/** A text is left in English if it has words of its own and is listed nowhere; a listed key that differs is stale. */
+function checkTranslated(
+  english: Readonly<Record<string, Message>>,
+  other: Readonly<Record<string, Message>>,
+  same: Same,
+  language: string,
+) {
+  const equal = Object.entries(other)
+    .filter(([key, message]) =>
+      texts(message).some((text) => texts(english[key] ?? '').includes(text) && hasLetters(text)),
+    )
+    .map(([key]) => key);
+  const listed = [...(same['*'] ?? []), ...(same[language] ?? [])];
+  expect(
+    equal.filter((key) => !listed.includes(key)),
+    `left in English in ${language}`,
+  ).toEqual([]);
+  expect(
+    (same[language] ?? []).filter((key) => !equal.includes(key)),
+    `listed in same.json for ${language} but different`,
+  ).toEqual([]);
+}
+
+test('every folder is a tool', () => {
+  expect(Object.keys(tools)).toEqual(ids);
+  console.log(`conformance covers ${ids.length} tools`);
+});
+
+test('old paths are unique and lead nowhere else', () => {
+  const paths = Object.values(tools).flatMap((tool) => tool.redirectFrom ?? []);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect(ids).not.toContain(path.slice(1));
+});
+
+describe.each(languages.filter((code) => code !== 'en'))('shared texts in %s', (language) => {
+  test('are complete and translated', () => {
+    const [english, other] = [readCommon('en'), readCommon(language)] as Record<string, Message>[];
+    checkTexts(english ?? {}, other ?? {}, language);
+    checkTranslated(
+      english ?? {},
+      other ?? {},
+      readSame(join(import.meta.dirname, 'shell/locales/same.json')),
+      language,
+    );
+  });
+});
+
+describe.each(ids)('%s', (id) => {
+  const english = readLocale(id, 'en');
+  const definition = tools[id];
+
+  test('its folder has the known files and no vague ones', () => {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    for (const file of REQUIRED) expect(existsSync(join(folder(id), file)), `${file} is missing`).toBe(true);
+    const files = readdirSync(folder(id), { withFileTypes: true });
+    expect(files.filter((file) => file.isDirectory()).map((file) => file.name)).toEqual(['locales']);
+    for (const { name } of files) {
+      expect(name).toMatch(/^[a-z0-9]+([.-][a-z0-9]+)*$/);
+      expect(name).not.toMatch(VAGUE);
+    }
+  });
+
+  test('its facts are sound', () => {
+    expect(categories).toContain(definition?.category);
+    if (definition?.createdAt !== undefined)
+      expect(new Date(definition.createdAt).toISOString().slice(0, 10)).toBe(definition.createdAt);
+    const icon = readFileSync(join(folder(id), 'icon.svg'), 'utf8');
+    expect(icon).toMatch(/viewBox="0 0 24 24"/);
+    expect(icon).not.toMatch(/<script|<style|href=|\son\w+=/);
+    expect(icon.length).toBeLessThan(4000);
+  });
+
+  test.each(languages)('its texts are complete in %s', (language) => {
+    const { meta, ui } = readLocale(id, language);
+    expect(meta.title.length).toBeGreaterThan(0);
+    expect(meta.title.length).toBeLessThanOrEqual(60);
+    expect(meta.description.length).toBeGreaterThan(language === 'zh' ? 5 : 15);
+    expect(meta.description.length).toBeLessThanOrEqual(160);
+    for (const word of meta.keywords ?? []) expect(word).toBe(word.toLowerCase().trim());
+    checkTexts(english.ui, ui, language);
+    if (language === 'en') return;
+    checkTranslated(english.ui, ui, readSame(join(folder(id), 'locales/same.json')), language);
+    expect(meta.description).not.toBe(english.meta.description);
+  });
+
+  test('every text is used', () => {
+    const code = readdirSync(folder(id))
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.') && name !== 'examples.ts')
+      .map((name) => readFileSync(join(folder(id), name), 'utf8'))
+      .join('\n');
+    // A key may be put together: `code.${number}` uses all keys that begin with `code.`.
+    const isUsed = (key: string) => {
+      if (["'", '"', '`'].some((quote) => code.includes(`${quote}${key}${quote}`))) return true;
+      const stems = [...key.matchAll(/[.A-Z-]/g)]
+        .map(({ index }) => key.slice(0, index + 1))
+        .concat(key.replace(/[\w-]+$/, ''));
+      return (
+        stems.some((stem) => stem !== '' && code.includes(`\`${stem}\${`)) ||
+        stems.some((stem) => code.includes(`\`${stem.slice(0, -1)}\${`))
+      );
+    };
+    expect(Object.keys(english.ui).filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  if (operations[id] === undefined) return;
+
+  test('its option specs accept their own initial values', async () => {
+    const module = (await operations[id]?.()) ?? {};
+    expect(Object.keys(module).length).toBeGreaterThan(0);
+    for (const [name, operation] of Object.entries(module)) {
+      for (const [option, spec] of Object.entries(
+        operation.options as Record<
+          string,
+          { initial: never; parse: (raw: string) => unknown; format: (value: never) => string }
+        >,
+      )) {
+        expect(spec.parse(spec.format(spec.initial)), `${name}.${option}`).toEqual(spec.initial);
+      }
+    }
+  });
+
+  test('every operation has an example, and every error code is shown by one', async () => {
+    const module = (await operations[id]?.()) ?? {};
+    const own = loaded[id] ?? [];
+    for (const name of Object.keys(module)) {
+      expect(
+        own.some((example) => example.operation === name && !('error' in example)),
+        `no example for ${name}`,
+      ).toBe(true);
+    }
+    const codes = Object.keys(english.ui).filter((key) => key.startsWith('error.'));
+    const shown = own.flatMap((example) => ('error' in example ? [example.error] : []));
+    expect(codes.filter((code) => !shown.includes(code))).toEqual([]);
+  });
+
+  test('its detectors are silent on what belongs to others', () => {
+    const strangers = Object.entries(loaded)
+      .filter(([other]) => other !== id)
+      .flatMap(([, list]) => list)
+      .filter((example) => !('error' in example))
+      .map((example) => example.input)
+      .filter((input) => typeof input === 'string');
+    for (const [name, { detect, input }] of Object.entries(catalogue[id] ?? {})) {
+      if (detect === undefined) continue;
+      expect(input).toBe('text');
+      const claimed = strangers.filter((text) => detect(text.slice(0, SAMPLE_LENGTH)) > 0.7);
+      expect(
+        claimed.length / Math.max(1, strangers.length),
+        `${name} claims ${claimed.slice(0, 3).join(' | ')}`,
+      ).toBeLessThan(0.25);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    policyViolations: string[];
+  }
+}
+
+/** Failures of loading that a test provokes on purpose. */
+export interface Watch {
+  /** Console messages that this test expects. */
+  readonly allow: RegExp[];
+}
+
+/**
+ * Every test runs under watch: no console error or warning (hydration mismatches are errors), no violation of the
+ * policy, no request to another origin.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const problems: string[] = [];
+      const watch: Watch = { allow: [] };
+      const origin = new URL(baseURL ?? '').origin;
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.origin !== origin)
+          problems.push(`request: ${url.href}`);
+      });
+      await page.addInitScript(() => {
+        window.policyViolations = [];
+        document.addEventListener('securitypolicyviolation', (event) => {
+          window.policyViolations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      await use(watch);
+      if (!page.isClosed()) {
+        const violations = await page.evaluate(() => window.policyViolations).catch(() => []);
+        problems.push(...violations.map((violation) => `policy: ${violation}`));
+      }
+      expect(problems.filter((problem) => !watch.allow.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page (path below the base) and waits until React has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path.replace(/^\//, './'));
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return (
+      root !== null &&
+      Object.keys(root).some((key) => key.startsWith('__reactContainer')) &&
+      document.documentElement.dataset['pending'] === undefined
+    );
+  });
+}
+
+export { expect };

@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { AnyExample } from '../../src/engine/example.ts';
+import { toolIds, toolsFolder } from '../../scripts/vite/files.ts';
+import { expect, hydrated, open, test } from './fixture.ts';
+
+/*
+ * Every tool is walked the same way; the tools are taken from the folders. What is special about a tool is tested in its
+ * own file.
+ */
+
+const LANGUAGES = ['en', 'es', 'fr', 'pt', 'ru', 'zh'] as const;
+const PRODUCT = 'Handy Tools';
+const CANARY = 'CANARY7f3e';
+
+const meta = (id: string, language: string) =>
+  (
+    JSON.parse(readFileSync(join(toolsFolder, id, 'locales', `${language}.json`), 'utf8')) as {
+      meta: { title: string; description: string };
+    }
+  ).meta;
+
+async function examplesOf(id: string): Promise<readonly AnyExample[]> {
+  try {
+    return ((await import(join(toolsFolder, id, 'examples.ts'))) as { default: readonly AnyExample[] }).default;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND' || /Cannot find module/.test(String(error)))
+      return [];
+    throw error;
+  }
+}
+
+/** All strings inside a value. */
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
+}
+
+/** Text of an element with what stands in its fields, through shadow roots. */
+const readText = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const fields = [...element.querySelectorAll('textarea, input')].map((field) => (field as HTMLInputElement).value);
+      const shadows = [...element.querySelectorAll('*')].flatMap((child) =>
+        child.shadowRoot === null
+          ? []
+          : [...child.shadowRoot.querySelectorAll('.cm-line')].map((line) => line.textContent ?? ''),
+      );
+      return [(element as HTMLElement).innerText, ...fields, shadows.join('\n')].join('\n');
+    });
+
+for (const id of toolIds()) {
+  test.describe(id, () => {
+    for (const language of LANGUAGES) {
+      test(`speaks ${language}`, async ({ page }) => {
+        const { title, description } = meta(id, language);
+        await open(page, `/${id}?lang=${language}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page).toHaveTitle(`${title} - ${PRODUCT}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+        await page.setViewportSize({ width: 360, height: 740 });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          'sideways scroll at 360 px',
+        ).toBeLessThanOrEqual(0);
+      });
+    }
+
+    test('opens from home and shows its first example', async ({ page }) => {
+      await open(page, '/');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: meta(id, 'en').title, exact: true })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(meta(id, 'en').title);
+      for (const example of firstExamples(await examplesOf(id))) {
+        const section = `[data-operation="${example.operation}"]`;
+        const button = page.locator(`${section} [data-example]`);
+        if ((await button.count()) > 0) await button.first().click();
+        if ((await page.locator(`${section} [data-result]`).count()) === 0) continue;
+        await expect(async () => {
+          const shown = await readText(page, `${section} [data-result]`);
+          if ('matches' in example)
+            expect(
+              shown.split('\n').some((line) => example.matches.test(line)) || example.matches.test(shown.trim()),
+            ).toBe(true);
+          else if ('output' in example) {
+            const compact = (text: string) => text.replaceAll(/\s+/g, '');
+            const wanted = leaves(example.output).map(compact);
+            const found = wanted.filter((text) => compact(shown).includes(text.slice(0, 200)));
+            expect(
+              typeof example.output === 'string'
+                ? found.length === wanted.length
+                : wanted.length === 0 || found.length > 0,
+            ).toBe(true);
+          }
+        }).toPass({ timeout: 10_000 });
+      }
+    });
+
+    for (const theme of ['light', 'dark'] as const) {
+      for (const width of [1280, 360]) {
+        test(`has nothing for axe to find, ${theme}, ${width} px`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 800 });
+          await open(page, `/${id}`);
+          const example = page.locator('[data-example]').first();
+          if ((await example.count()) > 0) await example.click();
+          await page.waitForTimeout(500);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map((node) => node.html).join(' ')}`),
+          ).toEqual([]);
+        });
+      }
+    }
+
+    test('does not scroll sideways at 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, `/${id}`);
+      const example = page.locator('[data-example]').first();
+      if ((await example.count()) > 0) await example.click();
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+
+    test('leaves no text untranslated', async ({ page }) => {
+      await open(page, `/${id}?lang=zz`);
+      const literals = await page.evaluate(() => {
+        const found: string[] = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+          const text = (node.textContent ?? '').trim();
+          const parent = node.parentElement;
+          if (
+            !/\p{L}{3}/u.test(text) ||
+            parent === null ||
+            parent.closest(
+              'script, style, noscript, [data-result], [data-literal], .n-mono, code, kbd, option[lang], footer',
+            ) !== null
+          )
+            continue;
+          if (!/^[\s\p{P}\p{S}\p{N}]*(⟦[^⟧]*⟧[\s\p{P}\p{S}\p{N}]*)+$/u.test(text)) found.push(text);
+        }
+        for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+          for (const name of ['aria-label', 'title', 'placeholder']) {
+            const value = element.getAttribute(name) ?? '';
+            if (
+              /\p{L}{3}/u.test(value) &&
+              !value.includes('⟦') &&
+              element.closest('[data-result], [data-literal]') === null
+            )
+              found.push(`${name}=${value}`);
+          }
+        }
+        return found;
+      });
+      expect(literals).toEqual([]);
+    });
+
+    test('stores nothing that is typed', async ({ page, context }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+      await open(page, `/${id}`);
+      const fields = page
+        .locator('main')
+        .locator(
+          'input:not([type]), input[type=text], input[type=password], input[type=search], textarea:not([readonly])',
+        );
+      for (const field of await fields.all()) {
+        const isSetting = await field.evaluate(
+          (element) =>
+            element.getAttribute('role') === 'spinbutton' ||
+            (element.getAttribute('name') !== null &&
+              element.closest('[data-input]') === null &&
+              (element as HTMLInputElement).type !== 'password'),
+        );
+        if (!isSetting && (await field.isVisible()) && (await field.isEditable())) await field.fill(CANARY);
+      }
+      await page.waitForTimeout(400);
+      const kept = await page.evaluate(async () => {
+        const databases = await indexedDB.databases();
+        const caches_ = await Promise.all(
+          (await caches.keys()).map(async (key) =>
+            (await (await caches.open(key)).keys()).map((request) => request.url),
+          ),
+        );
+        return JSON.stringify([
+          { ...localStorage },
+          { ...sessionStorage },
+          databases,
+          caches_,
+          document.cookie,
+          location.href,
+          history.state,
+          document.title,
+        ]);
+      });
+      expect(kept).not.toContain(CANARY);
+      expect(sent.join('\n')).not.toContain(CANARY);
+      expect(await context.cookies()).toEqual([]);
+    });
+  });
+}
+
+/** The example that the page loads for each operation. */
+function firstExamples(examples: readonly AnyExample[]): AnyExample[] {
+  const first = new Map<string, AnyExample>();
+  for (const example of examples)
+    if (!('error' in example) && !first.has(example.operation)) first.set(example.operation, example);
+  return [...first.values()];
+}
+
+test('every page works offline after one visit', async ({ page, context }) => {
+  await open(page, '/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  for (const id of toolIds()) {
+    await page.goto(`./${id}?lang=fr`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(meta(id, 'fr').title);
+  }
+});
