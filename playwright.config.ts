@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
 
-/** CHROMIUM_PATH, else a system one, else Playwright's own. */
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+const executablePath = findChromium();
 const ROOT_PORT = 4174;
 const SUBPATH_PORT = 4175;
 const DEMO_PORT = 4176;

@@ -1,17 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toolsFolder } from '../tool-ids.mjs';
+
+export { toolIds, toolsFolder } from '../tool-ids.mjs';
 
 /** The project's root folder. */
 export const root = join(import.meta.dirname, '../..');
-export const toolsFolder = join(root, 'src/tools');
-
-/** Ids of all tools: the folders. */
-export const toolIds = (): string[] =>
-  readdirSync(toolsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-
 interface LocaleFile {
   readonly meta: { readonly title: string; readonly description: string; readonly keywords?: readonly string[] };
   readonly ui: Readonly<Record<string, unknown>>;

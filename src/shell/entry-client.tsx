@@ -7,6 +7,7 @@ import { preferredLanguage } from '#kit/language.ts';
 import { App } from './app.tsx';
 import { matchRoute } from './routes.ts';
 import { registerServiceWorker } from './service-worker-client.ts';
+import { whenIdle } from './when-idle.ts';
 import { speak } from './speak.ts';
 import { preloadTool } from './tool-loader.ts';
 
@@ -30,4 +31,8 @@ async function start() {
 }
 
 void start();
-registerServiceWorker();
+whenIdle(() => {
+  registerServiceWorker();
+  // So that the palette opens at once when it is called.
+  void Promise.all([import('./palette.tsx'), import('./fuzzy.ts')]).catch(() => undefined);
+});

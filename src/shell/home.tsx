@@ -50,6 +50,7 @@ export function Home() {
         <div ref={box} role="search" onFocus={() => setSearching(true)} data-home-search>
           <TextField
             label={t('searchTools')}
+            hideLabel
             value={query}
             onChange={setQuery}
             size="large"

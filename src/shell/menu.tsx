@@ -63,6 +63,7 @@ export function Menu({ current }: MenuProps) {
       <div className={styles['search']} onFocus={() => setSearching(true)}>
         <TextField
           label={t('filterMenu')}
+          hideLabel
           value={query}
           onChange={setQuery}
           size="small"

@@ -104,6 +104,22 @@ for (const id of toolIds()) {
       }
     });
 
+    test('says what is wrong, keeps what was typed and shows no result', async ({ page }) => {
+      await open(page, `/${id}`);
+      for (const example of await examplesOf(id)) {
+        if (!('error' in example) || typeof example.input !== 'string' || Object.keys(example.options ?? {}).length > 0)
+          continue;
+        const section = page.locator(`[data-operation="${example.operation}"]`);
+        const field = section.locator('[data-input]').first().locator('textarea, input, .cm-content').first();
+        if ((await field.count()) === 0) continue;
+        await field.fill(example.input);
+        await expect(section.getByRole('alert').first(), JSON.stringify(example.input)).toBeVisible();
+        await expect(section.getByRole('alert').first()).not.toContainText(/undefined|NaN|\[object|\{\w+\}|error\./);
+        if (await field.evaluate((element) => 'value' in element)) await expect(field).toHaveValue(example.input);
+        await expect(section.locator('[data-result] textarea, [data-result] dl')).toHaveCount(0);
+      }
+    });
+
     for (const theme of ['light', 'dark'] as const) {
       for (const width of [1280, 360]) {
         test(`has nothing for axe to find, ${theme}, ${width} px`, async ({ page }) => {

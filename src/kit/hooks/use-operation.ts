@@ -35,6 +35,8 @@ export interface Done<R> {
 }
 
 const SLOW = 300;
+/** Changes closer than this (ms) are typing; heavy work then waits for a pause. A single paste runs at once. */
+const TYPING = 400;
 const QUIET = 150;
 
 const sizeOf = (input: unknown) => (typeof input === 'string' ? input.length : input instanceof Blob ? input.size : 0);
@@ -49,8 +51,8 @@ interface Settings {
 }
 
 /**
- * Runs an operation whenever its input or options change; the newest run wins and older ones are aborted. Small input
- * runs at once, large input after 150 ms of quiet. A bug in the operation is thrown while rendering, for the error
+ * Runs an operation whenever its input or options change; the newest run wins and older ones are aborted. Heavy work
+ * waits while somebody types. A bug in the operation is thrown while rendering, for the error
  * boundary.
  */
 export function useOperation<I extends Kind, O extends Kind, S extends OptionSpecs, R>(
@@ -62,6 +64,7 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
   const tool = useTool();
   const [state, setState] = useState<RunState<ResultOf<R>>>({ is: 'empty' });
   const controller = useRef<AbortController>(undefined);
+  const lastChange = useRef(-Infinity);
   const stableOptions = useShallowStable(options);
 
   useEffect(() => {
@@ -97,8 +100,10 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
         clearTimeout(slow);
       }
     };
-    const waits = operation.place === 'worker' || sizeOf(input) > WORKER_SIZE;
-    const quiet = setTimeout(() => void start(), waits && sizeOf(input) > 0 ? QUIET : 0);
+    const isHeavy = operation.place === 'worker' || sizeOf(input) > WORKER_SIZE;
+    const isTyping = performance.now() - lastChange.current < TYPING;
+    lastChange.current = performance.now();
+    const quiet = setTimeout(() => void start(), isHeavy && isTyping ? QUIET : 0);
     return () => {
       clearTimeout(quiet);
       clearTimeout(slow);

@@ -12,6 +12,10 @@ export interface FieldProps {
 
 interface FrameProps extends FieldProps {
   readonly inline?: boolean;
+  /** The label is read aloud but not shown. */
+  readonly hideLabel?: boolean;
+  /** Buttons at the right of the label. */
+  readonly tools?: ReactNode;
   readonly children: (ids: {
     readonly id: string;
     readonly describedBy: string | undefined;
@@ -20,14 +24,24 @@ interface FrameProps extends FieldProps {
 }
 
 /** Label, control, hint and error in the one order that all fields share. */
-export function Field({ label, hint, error, inline = false, children }: FrameProps) {
+export function Field({ label, hint, error, inline = false, hideLabel = false, tools, children }: FrameProps) {
   const id = useId();
   const note = `${id}-note`;
+  const labelled = (
+    <label className={hideLabel ? 'n-hidden-text' : styles['label']} htmlFor={id}>
+      {label}
+    </label>
+  );
   return (
     <div className={inline ? styles['inline'] : styles['root']}>
-      <label className={styles['label']} htmlFor={id}>
-        {label}
-      </label>
+      {tools === undefined ? (
+        labelled
+      ) : (
+        <span className={styles['head']}>
+          {labelled}
+          <span>{tools}</span>
+        </span>
+      )}
       {children({
         id,
         describedBy: hint !== undefined || error !== undefined ? note : undefined,

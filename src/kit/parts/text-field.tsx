@@ -1,4 +1,4 @@
-import { useRef, useState, type InputHTMLAttributes } from 'react';
+import { useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useCommonMessages } from '../language.ts';
 import { classes } from './classes.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -14,6 +14,10 @@ export interface TextFieldProps extends FieldProps {
   /** Code: monospace. */
   readonly code?: boolean;
   readonly inline?: boolean;
+  /** The label is read aloud but not shown. */
+  readonly hideLabel?: boolean;
+  /** Buttons at the right of the label. */
+  readonly tools?: ReactNode;
   readonly clearable?: boolean;
   readonly disabled?: boolean;
   /** More than one: grows by hand. */
@@ -28,10 +32,22 @@ const RAW = { autoComplete: 'off', autoCorrect: 'off', autoCapitalize: 'off', sp
 export function TextField({ value, onChange, rows = 1, inline = false, clearable = true, ...props }: TextFieldProps) {
   const t = useCommonMessages();
   const input = useRef<HTMLInputElement>(null);
-  const { label, hint, error, name, disabled, code = true, size = 'medium', icon, autoFocus } = props;
+  const {
+    label,
+    hint,
+    error,
+    name,
+    disabled,
+    code = true,
+    size = 'medium',
+    icon,
+    autoFocus,
+    hideLabel = false,
+    tools,
+  } = props;
   const placeholder = props.placeholder ?? t('inputText');
   return (
-    <Field label={label} hint={hint} error={error} inline={inline}>
+    <Field label={label} hint={hint} error={error} inline={inline} hideLabel={hideLabel} tools={tools}>
       {({ id, describedBy, isWrong }) => {
         const shared = {
           id,

@@ -11,6 +11,7 @@ import { notify } from '../toasts.ts';
 import { useExplain } from '../tool-context.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { ExampleButton, PasteButton } from './input-tools.tsx';
 import { Pane } from './pane.tsx';
 import styles from './pane.module.css';
 
@@ -68,27 +69,13 @@ export function TextPane({
       });
     }
   };
-  const paste = async () => {
-    try {
-      onChange(holdText(await navigator.clipboard.readText()));
-    } catch {
-      notify({ kind: 'error', text: t('pasteRefused') });
-    }
-  };
-
   const tools = (
     <>
-      <Button look="text" size="small" icon="clipboard" onClick={() => void paste()}>
-        {t('paste')}
-      </Button>
+      <PasteButton onPaste={(text) => onChange(holdText(text))} />
       <Button look="text" size="small" icon="folder-open" onClick={() => picker.current?.click()}>
         {t('openFile')}
       </Button>
-      {onExample !== undefined && (
-        <Button look="text" size="small" icon="sparkles" data-example onClick={onExample}>
-          {t('example')}
-        </Button>
-      )}
+      {onExample !== undefined && <ExampleButton onClick={onExample} />}
       <Button look="text" size="small" icon="eraser" onClick={() => onChange('')}>
         {t('clear')}
       </Button>

@@ -5,8 +5,7 @@ import { useExample } from '../hooks/use-example.ts';
 import { isEmptyText, operand, useInput } from '../hooks/use-input.ts';
 import { useOperation, type ResultOf } from '../hooks/use-operation.ts';
 import { useOptions, type BindOption } from '../hooks/use-options.ts';
-import { useCommonMessages } from '../language.ts';
-import { Button } from '../parts/button.tsx';
+import { ExampleButton, PasteButton } from '../parts/input-tools.tsx';
 import { Notes } from '../parts/notes.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { TextPane } from '../parts/text-pane.tsx';
@@ -30,7 +29,6 @@ interface InspectorProps<S extends OptionSpecs, R> {
 /** One input, and what can be read from it. */
 export function Inspector<S extends OptionSpecs, R>(props: InspectorProps<S, R>) {
   const { operation, title, input, placeholder, multiline = false, options: placed, children } = props;
-  const t = useCommonMessages();
   const explain = useExplain();
   const name = nameOfOperation(useTool(), operation);
   const [value, setValue] = useInput(name);
@@ -59,7 +57,7 @@ export function Inspector<S extends OptionSpecs, R>(props: InspectorProps<S, R>)
           height="short"
         />
       ) : (
-        <div className="n-stack" data-input>
+        <div data-input>
           <TextField
             label={input}
             value={typeof value === 'string' ? value : value.head}
@@ -67,12 +65,13 @@ export function Inspector<S extends OptionSpecs, R>(props: InspectorProps<S, R>)
             size="large"
             placeholder={placeholder}
             error={error && explain(error)}
+            tools={
+              <>
+                <PasteButton onPaste={setValue} />
+                <ExampleButton onClick={loadExample} />
+              </>
+            }
           />
-          <div className="n-line">
-            <Button look="text" size="small" icon="sparkles" data-example onClick={loadExample}>
-              {t('example')}
-            </Button>
-          </div>
         </div>
       )}
       <div className={styles['result']} data-result aria-live="polite" aria-busy={state.is === 'running'}>

@@ -33,7 +33,15 @@ export function Reference<Row>({ search, find, filters, children }: ReferencePro
     <Section>
       <OptionsLine>
         <div className={styles['search']} data-input>
-          <TextField label={search} value={query} onChange={setQuery} icon="search" code={false} placeholder={search} />
+          <TextField
+            label={search}
+            hideLabel
+            value={query}
+            onChange={setQuery}
+            icon="search"
+            code={false}
+            placeholder={search}
+          />
         </div>
         {filters}
       </OptionsLine>

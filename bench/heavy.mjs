@@ -1,0 +1,163 @@
+// @ts-check
+import { once } from 'node:events';
+import { createWriteStream, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch, openPage } from './browser.mjs';
+
+/*
+ * Large inputs through the pages: total time beside what the platform needs for the same, the longest time the tab could
+ * not react, the time to cancel, and memory.
+ */
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ total: number, gap: number, heap: number }} Timing */
+
+const GENERATORS = readFileSync(join(import.meta.dirname, 'floor/inputs.mjs'), 'utf8').replaceAll('export ', '');
+const FILE_SIZE = 1024 * 1024 * 1024;
+
+/** First field inside a selector, through shadow roots. */
+const FIELD = `const field = (selector) => { const box = document.querySelector(selector); const inner = [...box.querySelectorAll('*')].map((e) => e.shadowRoot?.querySelector('.cm-content')).find(Boolean); return inner ?? box.querySelector('textarea, input'); };`;
+/** The copy button of a result is enabled when, and only when, the result stands. */
+const STANDS = `[...document.querySelectorAll('[data-result]')[0].closest('[role=group]').querySelectorAll('button')][1].disabled === false`;
+
+/** @param {Browser} browser @param {string} url */
+async function openTool(browser, url) {
+  const { page, close } = await openPage(browser, 'plain');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(2500);
+  return { page, close };
+}
+
+/**
+ * Makes an input in the page, pastes it, and waits until `done` holds.
+ * @param {Page} page @param {{ input: string, selector?: string, done: string }} scenario
+ * @returns {Promise<Timing>}
+ */
+const timePaste = (page, { input, selector = '[data-input]', done }) =>
+  page.evaluate(`(async () => {
+    ${GENERATORS} ${FIELD}
+    const input = ${input};
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    bench.beat();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const target = field(${JSON.stringify(selector)});
+    target.focus();
+    bench.gap = 0;
+    const start = performance.now();
+    bench.paste(target, input);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const end = await bench.until(() => ${done});
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return { total: end - start, gap: bench.gap, heap: performance.memory.usedJSHeapSize / 1e6 };
+  })()`);
+
+/** @param {Browser} browser @param {string} url @param {string} call */
+async function limit(browser, url, call) {
+  const { page, close } = await openPage(browser, 'plain');
+  await page.goto(url);
+  await page.waitForFunction(() => 'limits' in globalThis);
+  const times = [];
+  for (let run = 0; run < 3; run += 1) times.push(Number(await page.evaluate(`limits.${call}`)));
+  await close();
+  return times.toSorted((a, b) => a - b)[1] ?? NaN;
+}
+
+/** A file of 1 GB with all kinds of bytes; kept for the next run. */
+async function bigFile() {
+  const path = join(tmpdir(), 'handy-tools-bench-1gb.bin');
+  if (existsSync(path) && statSync(path).size === FILE_SIZE) return path;
+  rmSync(path, { force: true });
+  const block = Buffer.alloc(16 * 1024 * 1024);
+  for (let at = 0; at < block.length; at += 4) block.writeUInt32LE((at * 2654435761) >>> 0, at);
+  const stream = createWriteStream(path);
+  for (let written = 0; written < FILE_SIZE; written += block.length) {
+    if (!stream.write(block)) await once(stream, 'drain');
+  }
+  stream.end();
+  await once(stream, 'finish');
+  return path;
+}
+
+/** @param {Browser} browser @param {string} ours @param {string} limits */
+async function hashFile(browser, ours, limits) {
+  const path = await bigFile();
+  const reference = await openPage(browser, 'plain');
+  await reference.page.goto(limits);
+  await reference.page.waitForFunction(() => 'limits' in globalThis);
+  await reference.page.setInputFiles('input', path);
+  const bare = Number(await reference.page.evaluate('limits.sha256()'));
+  await reference.close();
+  const { page, close } = await openTool(browser, `${ours}hash-text?digestFile.algorithms=SHA-256`);
+  await page.evaluate('bench.beat()');
+  const read = () => page.evaluate('({ gap: bench.gap, heap: performance.memory.usedJSHeapSize / 1e6 })');
+  const start = Date.now();
+  await page.locator('main input[type=file]').last().setInputFiles(path);
+  await page.getByRole('progressbar').first().waitFor();
+  await page.getByRole('progressbar').first().waitFor({ state: 'detached', timeout: 300_000 });
+  const total = Date.now() - start;
+  const { gap, heap } = /** @type {Timing} */ (await read());
+  await page.locator('main input[type=file]').last().setInputFiles([]);
+  await page.locator('main input[type=file]').last().setInputFiles(path);
+  await page.getByRole('progressbar').first().waitFor();
+  await page.waitForTimeout(500);
+  const cancelled = Date.now();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('progressbar').first().waitFor({ state: 'detached' });
+  const cancel = Date.now() - cancelled;
+  await close();
+  return { total, gap, heap, limit: bare, cancel };
+}
+
+/** @param {Browser} browser @param {string} url @param {string} input */
+async function cancelJson(browser, url, input) {
+  const { page, close } = await openTool(browser, url);
+  await page.evaluate(
+    `(() => { ${GENERATORS} ${FIELD} const target = field('[data-input]'); target.focus(); bench.paste(target, ${input}); })()`,
+  );
+  const button = page.getByRole('button', { name: 'Cancel' });
+  await button.waitFor();
+  const start = Date.now();
+  await button.click();
+  await button.waitFor({ state: 'detached' });
+  const time = Date.now() - start;
+  await close();
+  return time;
+}
+
+/**
+ * @param {{ ours: string, floor: string }} addresses with a slash at the end
+ * @returns {Promise<Record<string, number>>} milliseconds, and megabytes for `heap`
+ */
+export async function measureHeavy({ ours, floor }) {
+  const limits = `${floor}limits.html`;
+  /** @type {Record<string, number>} */
+  const found = {};
+  const keep = (/** @type {string} */ name, /** @type {Record<string, number>} */ values) => {
+    for (const [what, value] of Object.entries(values)) found[`${name}.${what}`] = value;
+    console.log(name, JSON.stringify(values));
+  };
+  const scenarios = [
+    ...[1, 10, 50].map((size) => ({
+      name: `json-prettify ${size} MB`,
+      path: 'json-prettify',
+      input: `json(${size}e6)`,
+      call: `formatJson(${size}e6)`,
+    })),
+    { name: 'base64 10 MB', path: 'base64-string-converter', input: 'text(10e6)', call: 'base64(10e6)' },
+  ];
+  for (const { name, path, input, call } of scenarios) {
+    const browser = await launch();
+    const bare = await limit(browser, limits, call);
+    const { page, close } = await openTool(browser, ours + path);
+    keep(name, { ...(await timePaste(page, { input, done: STANDS })), limit: bare });
+    await close();
+    await browser.close();
+  }
+  const browser = await launch();
+  keep('json-prettify 50 MB', { cancel: await cancelJson(browser, `${ours}json-prettify`, 'json(50e6)') });
+  keep('hash-text 1 GB', await hashFile(browser, ours, limits));
+  await browser.close();
+  return found;
+}

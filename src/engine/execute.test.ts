@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ToolError } from './error.ts';
+import {
+  execute,
+  isLargeText,
+  LARGE_TEXT,
+  portable,
+  runHere,
+  WORKER_SIZE,
+  type Answer,
+  type Request,
+} from './execute.ts';
+import { operation, type AnyOperation } from './operation.ts';
+import { flag } from './options.ts';
+
+vi.mock('virtual:worker-url', () => ({ default: 'worker.js' }));
+
+const upper = operation({
+  input: 'text',
+  output: 'text',
+  options: { loud: flag(false) },
+  load: () => Promise.resolve({ change: (text: string) => text.toUpperCase() }),
+  run: (logic, text, { loud }, context) => {
+    if (text === 'bad') throw new ToolError('error.bad', { at: 1 });
+    if (loud) context.note('note.loud');
+    return logic.change(text);
+  },
+}) as AnyOperation;
+
+const name = { tool: 'test', operation: 'upper' };
+const signal = () => new AbortController().signal;
+
+/** A worker whose answers the test gives. */
+class FakeWorker {
+  /** The one that was given work last; an idle one is used again. */
+  static latest: FakeWorker | undefined;
+  onmessage: ((event: { data: Answer }) => void) | null = null;
+  onerror: ((event: { preventDefault: () => void; message: string }) => void) | null = null;
+  onmessageerror: (() => void) | null = null;
+  readonly requests: Request[] = [];
+  isTerminated = false;
+  postMessage = (request: Request) => {
+    this.requests.push(request);
+    FakeWorker.latest = this;
+  };
+  terminate = () => void (this.isTerminated = true);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  FakeWorker.latest = undefined;
+});
+
+describe('runHere', () => {
+  test('gives output and notes', async () => {
+    await expect(runHere(upper, 'ab', { loud: true }, { signal: signal() })).resolves.toEqual({
+      output: 'AB',
+      notes: [{ code: 'note.loud', params: {}, where: {} }],
+    });
+  });
+  test('reads a Blob as UTF-8 text, and refuses one that is not', async () => {
+    await expect(runHere(upper, new Blob(['é']), { loud: false }, { signal: signal() })).resolves.toMatchObject({
+      output: 'É',
+    });
+    await expect(
+      runHere(upper, new Blob([new Uint8Array([0xff])]), { loud: false }, { signal: signal() }),
+    ).rejects.toMatchObject({ code: 'engine.notUtf8' });
+  });
+});
+
+describe('execute', () => {
+  const run = (input: string, more = {}) =>
+    execute({ name, operation: upper, input, options: { loud: false }, signal: signal(), ...more });
+
+  test('stays on the thread for small input and leaves it for large', async () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    await expect(run('ab')).resolves.toMatchObject({ output: 'AB' });
+    expect(FakeWorker.latest).toBeUndefined();
+    const pending = run('x'.repeat(WORKER_SIZE + 1));
+    const worker = FakeWorker.latest;
+    expect(worker?.requests[0]?.name).toEqual(name);
+    worker?.onmessage?.({ data: { is: 'done', outcome: { output: 'done', notes: [] } } });
+    await expect(pending).resolves.toMatchObject({ output: 'done' });
+    expect(worker?.isTerminated).toBe(false);
+  });
+
+  test('counts the size of a second input too', async () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    const controller = new AbortController();
+    const pending = run('ab', { options: { right: 'x'.repeat(WORKER_SIZE) }, signal: controller.signal });
+    expect(FakeWorker.latest).toBeDefined();
+    controller.abort();
+    await expect(pending).rejects.toThrow();
+  });
+
+  test('brings coded errors back with their parameters', async () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    const pending = run('x'.repeat(WORKER_SIZE + 1));
+    FakeWorker.latest?.onmessage?.({
+      data: { is: 'failed', code: 'error.bad', params: { at: 1 }, where: { option: 'right' } },
+    });
+    await expect(pending).rejects.toMatchObject({ code: 'error.bad', params: { at: 1 }, where: { option: 'right' } });
+  });
+
+  test('ends the worker on abort, so that nothing can go on', async () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    const controller = new AbortController();
+    const pending = run('x'.repeat(WORKER_SIZE + 1), { signal: controller.signal });
+    controller.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+    expect(FakeWorker.latest?.isTerminated).toBe(true);
+  });
+
+  test("ends the worker at the operation's limit", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Worker', FakeWorker);
+    const pending = execute({
+      name,
+      operation: { ...upper, place: 'worker', limit: 2000 },
+      input: 'a',
+      options: {},
+      signal: signal(),
+    });
+    const outcome = expect(pending).rejects.toMatchObject({ code: 'engine.timeout', params: { seconds: 2 } });
+    await vi.advanceTimersByTimeAsync(2000);
+    await outcome;
+    expect(FakeWorker.latest?.isTerminated).toBe(true);
+  });
+
+  test('a worker that dies is an expected failure', async () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    const pending = run('x'.repeat(WORKER_SIZE + 1));
+    FakeWorker.latest?.onerror?.({ preventDefault: () => undefined, message: 'out of memory' });
+    await expect(pending).rejects.toMatchObject({ code: 'engine.workerFailed' });
+  });
+});
+
+test('a text leaves the worker whole, or as its beginning and a Blob', async () => {
+  expect(portable('x'.repeat(LARGE_TEXT))).toHaveLength(LARGE_TEXT);
+  const large = portable('é'.repeat(LARGE_TEXT + 1));
+  expect(isLargeText(large)).toBe(true);
+  if (isLargeText(large)) {
+    expect(large.blob.size).toBe(2 * (LARGE_TEXT + 1));
+    expect(large.head.startsWith('éé')).toBe(true);
+  }
+  expect(portable({ a: 1 })).toEqual({ a: 1 });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { formatMessage } from './messages.ts';
+
+const texts = {
+  greeting: '{name} has {amount}',
+  lines: { one: '{count} строка', few: '{count} строки', many: '{count} строк', other: '{count} строки' },
+};
+
+test('fills placeholders and writes numbers as the language does', () => {
+  expect(formatMessage(texts, 'greeting', { name: 'A', amount: 1234.5 }, 'fr')).toBe('A has 1\u202f234,5');
+});
+test('leaves a placeholder without a value visible', () => {
+  expect(formatMessage(texts, 'greeting', { name: 'A' }, 'en')).toBe('A has {amount}');
+});
+test.each([
+  [1, '1 строка'],
+  [2, '2 строки'],
+  [5, '5 строк'],
+  [21, '21 строка'],
+  [111, '111 строк'],
+])('takes the plural form of %i in Russian (CLDR)', (count, words) => {
+  expect(formatMessage(texts, 'lines', { count }, 'ru')).toBe(words);
+});
+test('does not fill what a value brings along', () => {
+  expect(formatMessage(texts, 'greeting', { name: '{amount}', amount: 1 }, 'en')).toBe('{amount} has 1');
+});
+test('prints keys in the test language', () => {
+  expect(formatMessage(texts, 'lines', { count: 1 }, 'zz')).toBe('⟦lines⟧');
+});
+test('names a missing key and the language', () => {
+  expect(() => formatMessage(texts, 'nothing', {}, 'en')).toThrow('No message "nothing" in language "en"');
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { ToolError } from './error.ts';
+import { choice, content, flag, integer, isSetting, readValues, secret, text } from './options.ts';
+
+const specs = {
+  urlSafe: flag(false),
+  count: integer({ initial: 1, min: 1, max: 50 }),
+  version: choice(['v4', 'v7'], 'v4'),
+  prefix: text('sk_'),
+  right: content(),
+  key: secret(),
+};
+
+/** The error that is thrown, or nothing. */
+function failure(given: Record<string, unknown>): Pick<ToolError, 'code' | 'where'> | undefined {
+  try {
+    readValues(specs, given);
+  } catch (error) {
+    if (error instanceof ToolError) return { code: error.code, where: error.where };
+    throw error;
+  }
+  return undefined;
+}
+
+describe('readValues', () => {
+  test('completes what is missing with initial values', () => {
+    expect(readValues(specs, {})).toEqual({
+      urlSafe: false,
+      count: 1,
+      version: 'v4',
+      prefix: 'sk_',
+      right: '',
+      key: '',
+    });
+  });
+  test('reads texts and values alike', () => {
+    expect(readValues(specs, { urlSafe: 'true', count: 7, version: 'V7' })).toMatchObject({
+      urlSafe: true,
+      count: 7,
+      version: 'v7',
+    });
+    expect(readValues(specs, { urlSafe: true, count: '7' })).toMatchObject({ urlSafe: true, count: 7 });
+  });
+  test.each([
+    [{ urlSafe: 'maybe' }, 'engine.notAFlag', 'urlSafe'],
+    [{ count: '' }, 'engine.numberMissing', 'count'],
+    [{ count: '1.5' }, 'engine.notAnInteger', 'count'],
+    [{ count: '1e3' }, 'engine.notAnInteger', 'count'],
+    [{ count: 0 }, 'engine.outOfRange', 'count'],
+    [{ count: 51 }, 'engine.outOfRange', 'count'],
+    [{ version: 'v9' }, 'engine.notAChoice', 'version'],
+    [{ version: '__proto__' }, 'engine.notAChoice', 'version'],
+  ])('refuses %j with %s', (given, code, option) => {
+    expect(failure(given)).toEqual({ code, where: { option } });
+  });
+  test('refuses an option that does not exist, inherited names too', () => {
+    expect(failure({ colour: 'red' })?.code).toBe('engine.unknownOption');
+    expect(failure({ constructor: 'red' })?.code).toBe('engine.unknownOption');
+  });
+});
+
+test('a number at either limit is inside', () => {
+  expect(specs.count.parse('1')).toBe(1);
+  expect(specs.count.parse(' 50 ')).toBe(50);
+});
+
+test('what was typed as content or secret is no setting', () => {
+  expect(Object.entries(specs).flatMap(([name, spec]) => (isSetting(spec) ? [name] : []))).toEqual([
+    'urlSafe',
+    'count',
+    'version',
+    'prefix',
+  ]);
+});

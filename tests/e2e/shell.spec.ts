@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, hydrated, open, test } from './fixture.ts';
+
+/* The frame around the tools: first paint, theme, language, palette, favourites, paths. */
+
+test('pages are complete without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handy tools for developers');
+  await page.goto('./base64-string-converter');
+  await expect(page).toHaveTitle('Base64 string encoder/decoder - Handy Tools');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /base64-string-converter$/);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Base64/);
+  await expect(page.getByText('Nothing', { exact: false }).or(page.locator('noscript')).first()).toBeAttached();
+  await context.close();
+});
+
+test('a stored theme and language never flash', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('vueuse-color-scheme', 'dark');
+    localStorage.setItem('locale', 'ru');
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const body = document.body;
+      const heading = document.querySelector('h1');
+      if (body !== null && heading !== null && getComputedStyle(body).visibility === 'visible')
+        seen.push(`${getComputedStyle(body).backgroundColor} ${heading.textContent}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await open(page, '/');
+  await page.waitForTimeout(300);
+  const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
+  expect(seen).toEqual(['rgb(28, 28, 28) Полезные инструменты для разработчиков']);
+});
+
+test('the theme follows the system until it is chosen, and then stays', async ({ page }) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  expect(await background()).toBe('rgb(28, 28, 28)');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  expect(await background()).toBe('rgb(241, 245, 249)');
+  await page.reload();
+  await hydrated(page);
+  expect(await background()).toBe('rgb(241, 245, 249)');
+  expect(await page.evaluate(() => localStorage.getItem('vueuse-color-scheme'))).toBe('light');
+});
+
+test('a chosen language is remembered and reaches the tool page', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByLabel('Language').selectOption('fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Des outils pratiques pour les développeurs');
+  await page.goto('./base64-string-converter');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('fr');
+});
+
+test.describe('with a browser in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+  test('the first language is the browser’s', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('开发者的实用工具');
+  });
+});
+
+test('the palette finds, moves and opens by keyboard, and gives the focus back', async ({ page }) => {
+  await open(page, '/');
+  const opener = page.getByRole('button', { name: /Search tools/ });
+  await opener.focus();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Search tools and commands' });
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAttribute('placeholder', 'Type to search a tool or a command...');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await box.fill('guid');
+  await expect(page.getByRole('option', { selected: true })).toContainText('UUIDs generator');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UUIDs generator');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('zzzzzz');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing matches “zzzzzz”').first()).toBeVisible();
+});
+
+test('the search on home answers names, keywords and misspelt words', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('/');
+  const box = page.getByRole('search').getByRole('textbox');
+  await expect(box).toBeFocused();
+  for (const [query, title] of [
+    ['base64', 'Base64 string encoder/decoder'],
+    ['guid', 'UUIDs generator'],
+    ['jsn prettfy', 'JSON prettify and format'],
+  ] as const) {
+    await box.fill(query);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(title);
+  }
+});
+
+test('favourites are kept, from older values too', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('favoriteToolsName') === null)
+      localStorage.setItem('favoriteToolsName', '["/hash-text","JSON diff","no-such-tool",7]');
+  });
+  await open(page, '/');
+  const section = page.getByRole('main').locator('section').filter({ hasText: 'Your favorite tools' });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Hash text', 'JSON diff']);
+  await section.getByRole('button', { name: 'Remove from favorites' }).first().click();
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(['JSON diff']);
+  expect(await page.evaluate(() => localStorage.getItem('favoriteToolsName'))).toBe('["json-diff"]');
+});
+
+test('old paths lead on, unknown ones to the not-found page with status 404', async ({ page, watch }) => {
+  watch.allow.push(/404 \(Not Found\)/);
+  await open(page, '/hash?encoding=Base64');
+  await expect(page).toHaveURL(/\/hash-text\?encoding=Base64$/);
+  const answer = await page.goto('./no/such/page');
+  expect(answer?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+  await page.getByRole('link', { name: 'Back home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handy tools for developers');
+  expect((await page.request.get('./assets/missing.js')).status()).toBe(404);
+});
+
+test('the menu folds, filters, and is an overlay on a phone', async ({ page }) => {
+  await open(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('button', { name: /Crypto/ }).click();
+  await expect(menu.getByRole('link', { name: 'Hash text' })).toBeHidden();
+  await menu.getByLabel('Filter the list').fill('hash');
+  await expect(menu.getByRole('link', { name: 'Hash text' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show or hide the menu' }).click();
+  await expect(menu).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Show or hide the menu' }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'JSON diff' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON diff');
+  await expect(menu).toBeHidden();
+});
+
+test('a refused clipboard never says “Copied”', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+    });
+    document.execCommand = () => false;
+  });
+  await open(page, '/base64-string-converter');
+  await page.locator('[data-example]').first().click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Copy by hand' })).toBeVisible();
+  await expect(page.getByText('Copied')).toHaveCount(0);
+});
+
+test('a link carries options, and inputs only when they are asked for', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/base64-string-converter');
+  const encode = page.locator('[data-operation=encode]');
+  await encode.getByLabel('URL-safe').check();
+  await encode.getByRole('textbox', { name: 'Text' }).fill('??>>');
+  const copied = async (withInput: boolean) => {
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const dialog = page.getByRole('dialog');
+    if (withInput) await dialog.getByRole('switch').check();
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(dialog).toBeHidden();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await copied(false)).toMatch(/\/base64-string-converter\?urlSafe=true$/);
+  const link = await copied(true);
+  expect(link).toMatch(/\?urlSafe=true#encode=/);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await hydrated(page);
+  await expect(encode.locator('[data-result] textarea')).toHaveValue('Pz8-Pg');
+  expect(await page.evaluate(() => localStorage.getItem('options:base64-string-converter'))).toBeNull();
+});
+
+for (const path of ['/', '/about', '/no-such-page']) {
+  for (const width of [1280, 360]) {
+    test(`axe finds nothing on ${path} at ${width} px`, async ({ page, watch }) => {
+      watch.allow.push(/404 \(Not Found\)/);
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+      }
+    });
+  }
+}
