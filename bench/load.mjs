@@ -74,7 +74,7 @@ async function navigate(browser, url) {
   await page.goto(url, { waitUntil: 'networkidle' });
   const times = [];
   for (let turn = 0; turn < 2; turn += 1) {
-    const link = page.locator('main a[href$="/json-diff"]').first();
+    const link = page.locator('main a[href$="/hash-text"]').first();
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(() => {
       const bench = /** @type {any} */ (globalThis).bench;
@@ -83,7 +83,7 @@ async function navigate(browser, url) {
         'click',
         (event) =>
           void bench
-            .until(() => document.querySelector('h1')?.textContent === 'JSON diff')
+            .until(() => document.querySelector('h1')?.textContent === 'Hash text')
             .then((/** @type {number} */ time) => (bench.title = time - event.timeStamp)),
         { capture: true, once: true },
       );
@@ -106,7 +106,7 @@ async function palette(browser, url) {
   await page.waitForTimeout(1500);
   const timed = async (/** @type {string} */ key, /** @type {string} */ condition) => {
     await page.evaluate(
-      `bench.answer = undefined; addEventListener('keydown', (event) => { if (event.key.toLowerCase() === ${JSON.stringify(key.split('+').at(-1))}) bench.until(() => ${condition}).then((time) => { bench.answer = time - event.timeStamp; }); }, { capture: true, once: true })`,
+      `bench.answer = undefined; addEventListener('keydown', function listen(event) { if (event.key.toLowerCase() !== ${JSON.stringify(key.split('+').at(-1))}) return; removeEventListener('keydown', listen, true); bench.until(() => ${condition}).then((time) => { bench.answer = time - event.timeStamp; }); }, true)`,
     );
     await page.keyboard.press(key);
     await page.waitForFunction(() => /** @type {any} */ (globalThis).bench.answer, undefined, { polling: 50 });

@@ -6,6 +6,7 @@
  */
 
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,8 +47,12 @@ async function bootScript() {
   return code.trim();
 }
 
+/** Bytes up to which the body of an operation is fetched together with its page. */
+const SMALL = 24_000;
+
 /**
- * Files that a page needs at once: the entry, the page's own chunk, and all that these import.
+ * Files that a page needs at once: the entry, the page's own chunk, all that these import, and small bodies of its
+ * operations.
  * @param {Record<string, Chunk>} manifest
  * @param {string[]} keys
  */
@@ -58,6 +63,11 @@ function neededFiles(manifest, keys) {
     if (chunk === undefined || seen.has(chunk.file)) return;
     seen.add(chunk.file);
     for (const next of chunk.imports ?? []) visit(next);
+    if (!key.endsWith('/operations.ts') && !key.startsWith('_operations')) return;
+    for (const body of chunk.dynamicImports ?? []) {
+      const file = manifest[body]?.file;
+      if (file !== undefined && statSync(join(site, file)).size <= SMALL) visit(body);
+    }
   };
   keys.forEach(visit);
   return [...seen];
@@ -65,9 +75,9 @@ function neededFiles(manifest, keys) {
 
 /**
  * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, style: string,
- *   policy: string, files: string[], noScript: string }} page
+ *   policy: string, files: string[], noScript: string, icon: string }} page
  */
-function document({ html, head, boot, style, policy, files, noScript }) {
+function document({ html, head, boot, style, policy, files, noScript, icon }) {
   const [entry = '', ...preloads] = files;
   const address = head.path ?? '/';
   return `<!doctype html>
@@ -85,7 +95,7 @@ function document({ html, head, boot, style, policy, files, noScript }) {
 <meta property="og:url" content="${address}">
 <meta name="theme-color" content="#f1f5f9" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1c1c1c" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${icon}">
 <link rel="apple-touch-icon" href="/icon-192.png">
 <link rel="manifest" href="/manifest.webmanifest">
 <script>${boot}</script>
@@ -117,13 +127,16 @@ async function writePages() {
   const hashes = { scripts: [sha256(boot)], styles: [sha256(style)] };
   const policy = contentSecurityPolicy(hashes, { meta: true });
 
+  // As a data address it costs no request.
+  const icon = `data:image/svg+xml,${encodeURIComponent((await readFile(join(root, 'public/favicon.svg'), 'utf8')).trim())}`;
+
   const write = async (/** @type {string} */ path, /** @type {string} */ file) => {
     const { html, head } = await render(path);
     const page = `src/tools${path}/page.tsx?tool`;
     const files = neededFiles(manifest, manifest[page] === undefined ? [entry] : [entry, page]);
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, document({ html, head, boot, style, policy, files, noScript }));
+    await writeFile(target, document({ html, head, boot, style, policy, files, noScript, icon }));
   };
   for (const path of pagePaths()) await write(path, join(path.slice(1), 'index.html'));
   await write('/404', '404.html');

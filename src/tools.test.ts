@@ -2,13 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readCommon, toolIds, toolsFolder } from '../scripts/vite/files.ts';
+import { readCommon, sharedTexts, toolIds, toolsFolder } from '../scripts/vite/files.ts';
 import { catalogue } from './engine/catalogue.ts';
 import { SAMPLE_LENGTH } from './engine/detect.ts';
 import type { AnyExample } from './engine/example.ts';
 import { languages, type Message } from './engine/messages.ts';
-import { examples, operations, tools } from './engine/registry.ts';
+import { examples, operations } from './engine/registry.ts';
 import { categories } from './engine/tool.ts';
+import { tools } from './engine/tools.ts';
 
 /*
  * The conformance suite: what every tool must have, asked of every folder. A tool's own tests say only what is special
@@ -93,16 +94,21 @@ test('old paths are unique and lead nowhere else', () => {
   for (const path of paths) expect(ids).not.toContain(path.slice(1));
 });
 
+const sharedFolders = readdirSync(join(import.meta.dirname, 'engine/locales'), { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory(),
+);
+const readShared = (language: string) =>
+  Object.assign(
+    {},
+    readCommon(language),
+    ...sharedFolders.map(({ name }) => JSON.parse(readFileSync(sharedTexts(name, language), 'utf8')) as object),
+  ) as Record<string, Message>;
+
 describe.each(languages.filter((code) => code !== 'en'))('shared texts in %s', (language) => {
   test('are complete and translated', () => {
-    const [english, other] = [readCommon('en'), readCommon(language)] as Record<string, Message>[];
-    checkTexts(english ?? {}, other ?? {}, language);
-    checkTranslated(
-      english ?? {},
-      other ?? {},
-      readSame(join(import.meta.dirname, 'shell/locales/same.json')),
-      language,
-    );
+    const [english, other] = [readShared('en'), readShared(language)];
+    checkTexts(english, other, language);
+    checkTranslated(english, other, readSame(join(import.meta.dirname, 'shell/locales/same.json')), language);
   });
 });
 

@@ -7,7 +7,12 @@ export { toolIds, toolsFolder } from '../tool-ids.mjs';
 /** The project's root folder. */
 export const root = join(import.meta.dirname, '../..');
 interface LocaleFile {
-  readonly meta: { readonly title: string; readonly description: string; readonly keywords?: readonly string[] };
+  readonly meta: {
+    readonly title: string;
+    readonly description: string;
+    readonly keywords?: readonly string[];
+    readonly shares?: readonly string[];
+  };
   readonly ui: Readonly<Record<string, unknown>>;
 }
 
@@ -24,9 +29,13 @@ export function readLocale(tool: string, language: string): LocaleFile {
   }
 }
 
-/** The texts that do not belong to a tool: engine (with those of the JSON reader), kit and shell. */
+/** Texts that several tools share, such as those of the JSON reader: `src/engine/locales/<name>/`. */
+export const sharedTexts = (name: string, language: string): string =>
+  join(root, 'src/engine/locales', name, `${language}.json`);
+
+/** The texts that do not belong to a tool: engine, kit and shell. */
 export function readCommon(language: string): Readonly<Record<string, unknown>> {
-  const zones = ['engine/locales', 'engine/locales/json', 'kit/locales', 'shell/locales'].map(
+  const zones = ['engine/locales', 'kit/locales', 'shell/locales'].map(
     (folder) => readJson(join(root, 'src', folder, `${language}.json`)) as object,
   );
   return Object.assign({}, ...zones) as Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readCommon, readLocale, root, toolIds, toolsFolder } from './files.ts';
+import { readCommon, readLocale, root, sharedTexts, toolIds, toolsFolder } from './files.ts';
 
 const json = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
@@ -59,12 +59,20 @@ function toolPage(): Plugin {
       const folder = dirname(page);
       const has = (file: string) => existsSync(join(folder, file));
       const path = (file: string) => JSON.stringify(join(folder, file));
+      const { shares = [] } = readLocale(basename(folder), 'en').meta;
+      const loadTexts = (code: string) => {
+        const files = [...shares.map((name) => sharedTexts(name, code)), join(folder, 'locales', `${code}.json`)];
+        const imports = files.map((file) => `import(${JSON.stringify(file)})`).join(', ');
+        return `() => Promise.all([${imports}]).then((all) => Object.assign({}, ...all.map((m) => m.ui ?? m.default)))`;
+      };
       const locales = ['es', 'fr', 'pt', 'ru', 'zh'].filter((code) => has(`locales/${code}.json`));
       return [
         `import Page from ${JSON.stringify(page)};`,
-        `import { ui as en } from ${path('locales/en.json')};`,
+        `import { ui } from ${path('locales/en.json')};`,
+        ...shares.map((name, index) => `import shared${index} from ${JSON.stringify(sharedTexts(name, 'en'))};`),
+        `const en = { ${shares.map((_, index) => `...shared${index}, `).join('')}...ui };`,
         has('operations.ts') ? `import * as operations from ${path('operations.ts')};` : 'const operations = {};',
-        `const locales = { ${locales.map((code) => `${code}: () => import(${path(`locales/${code}.json`)}).then((m) => m.ui)`).join(', ')} };`,
+        `const locales = { ${locales.map((code) => `${code}: ${loadTexts(code)}`).join(', ')} };`,
         has('examples.ts')
           ? `const examples = () => import(${path('examples.ts')}).then((m) => m.default);`
           : 'const examples = () => Promise.resolve([]);',

@@ -1,33 +1,25 @@
+import { byFolder } from './by-folder.ts';
 import type { AnyExample } from './example.ts';
 import type { Messages } from './messages.ts';
 import type { AnyOperation } from './operation.ts';
-import type { Tool } from './tool.ts';
 
 /*
- * The globs of the product: a tool exists because its folder does. Each export is a map of its own, so that a face
- * which does not use it does not ship it.
+ * What a tool can do, fetched when it is asked for. (Its facts, which everybody needs at once, are in `tools.ts`.) Each
+ * export is a map of its own, so that a face which does not use it does not ship it.
  */
-
-const byId = <T>(modules: Record<string, T>): Readonly<Record<string, T>> =>
-  Object.fromEntries(Object.entries(modules).map(([path, module]) => [path.split('/')[2] ?? path, module]));
-
-/** Facts of every tool, by id, in alphabetical order. */
-export const tools = /* @__PURE__ */ byId(
-  import.meta.glob<Tool>('../tools/*/tool.ts', { eager: true, import: 'default' }),
-);
 
 export type Operations = Readonly<Record<string, AnyOperation>>;
 
 /** Operations of each tool that has some, by id. */
-export const operations = /* @__PURE__ */ byId(import.meta.glob<Operations>('../tools/*/operations.ts'));
+export const operations = /* @__PURE__ */ byFolder(import.meta.glob<Operations>('../tools/*/operations.ts'));
 
 /** Worked examples of each tool, by id. */
-export const examples = /* @__PURE__ */ byId(
+export const examples = /* @__PURE__ */ byFolder(
   import.meta.glob<readonly AnyExample[]>('../tools/*/examples.ts', { import: 'default' }),
 );
 
 /** English texts of each tool, by id: for the faces that speak only English. */
-export const englishMessages = /* @__PURE__ */ byId(
+export const englishMessages = /* @__PURE__ */ byFolder(
   import.meta.glob<Messages>('../tools/*/locales/en.json', { import: 'ui' }),
 );
 

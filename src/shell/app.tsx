@@ -53,7 +53,6 @@ function Frame() {
         {t('skip')}
       </a>
       <div className={styles['root']}>
-        <Menu current={route.is === 'tool' ? route.id : undefined} />
         <button
           type="button"
           className={styles['veil']}
@@ -67,6 +66,8 @@ function Frame() {
             <Page route={route} />
           </main>
         </div>
+        {/* Behind the page in the document, so that the page is painted first; before it on the screen. */}
+        <Menu current={route.is === 'tool' ? route.id : undefined} />
       </div>
       <PaletteHost />
       <MessagesHost />

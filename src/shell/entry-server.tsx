@@ -4,7 +4,7 @@ import { App } from './app.tsx';
 import { headOf, type Head } from './head.ts';
 import { matchRoute, pagePaths, redirectMap } from './routes.ts';
 import { preloadTool } from './tool-loader.ts';
-import { tools } from '#engine/registry';
+import { tools } from '#engine/tools';
 import { formatMessage } from '#engine/messages';
 
 export { pagePaths, redirectMap };

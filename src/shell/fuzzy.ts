@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js/basic';
 import englishWords from 'virtual:keywords/en';
 import { languages, type AnyLanguage } from '#engine/messages';
-import { tools } from '#engine/registry';
+import { tools } from '#engine/tools';
 import type { Catalog } from '#kit/language.ts';
 import { entriesOf, rank, type Keywords } from './search.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { tools } from '#engine/registry';
+import { tools } from '#engine/tools';
 import { categories, isNew } from '#engine/tool';
 import { Button } from '#kit/parts/button.tsx';
 import { Empty } from '#kit/parts/empty.tsx';

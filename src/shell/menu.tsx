@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tools } from '#engine/registry';
+import { tools } from '#engine/tools';
 import { categories, isNew } from '#engine/tool';
 import { Icon } from '#kit/parts/icon.tsx';
 import { TextField } from '#kit/parts/text-field.tsx';

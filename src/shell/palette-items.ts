@@ -1,4 +1,4 @@
-import { tools } from '#engine/registry';
+import { tools } from '#engine/tools';
 import { languages } from '#engine/messages';
 import { links } from './links.ts';
 import type { ShellKey } from './messages.ts';

@@ -1,4 +1,4 @@
-import { tools } from '#engine/registry';
+import { tools } from '#engine/tools';
 
 export type Route =
   | { readonly is: 'home' }

@@ -1,5 +1,5 @@
 import english from 'virtual:locale/en';
-import { tools } from '#engine/registry';
+import { tools } from '#engine/tools';
 import type { Catalog } from '#kit/language.ts';
 
 /** Everything that is searched of one tool, in the spoken language and in English. */

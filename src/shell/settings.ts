@@ -1,7 +1,7 @@
 import english from 'virtual:locale/en';
 import { categories, type Category } from '#engine/tool';
 import { createSetting } from '#kit/store.ts';
-import { tools } from '#engine/registry';
+import { tools } from '#engine/tools';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

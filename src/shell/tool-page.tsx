@@ -1,5 +1,5 @@
 import { Component, useEffect, type ReactNode } from 'react';
-import { tools } from '#engine/registry';
+import { tools } from '#engine/tools';
 import { Button, buttonClass } from '#kit/parts/button.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { Icon } from '#kit/parts/icon.tsx';

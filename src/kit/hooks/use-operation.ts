@@ -67,6 +67,8 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
   const lastChange = useRef(-Infinity);
   const stableOptions = useShallowStable(options);
 
+  // The first run should not have to wait for the network.
+  useEffect(() => void operation.preload().catch(() => undefined), [operation]);
   useEffect(() => {
     if (!enabled) return setState({ is: 'empty' });
     if (optionError !== undefined) return setState({ is: 'failed', error: optionError });

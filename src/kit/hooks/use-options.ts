@@ -37,6 +37,19 @@ export interface OptionState<S extends OptionSpecs> {
   readonly isInitial: boolean;
 }
 
+/** The same options, with an error of the operation standing at the option that it names. */
+export function useOptionErrors<S extends OptionSpecs>(
+  { option }: OptionState<S>,
+  error: ToolError | undefined,
+): BindOption<S> {
+  const explain = useExplain();
+  if (error?.where.option === undefined) return option;
+  return (name) => {
+    const bound = option(name);
+    return name === error.where.option && bound.error === undefined ? { ...bound, error: explain(error) } : bound;
+  };
+}
+
 /** Texts of options as typed, by name; only what differs from the initial value. */
 type Raw = Readonly<Record<string, string>>;
 

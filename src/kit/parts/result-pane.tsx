@@ -94,7 +94,8 @@ export function ResultPane({ name, state, download, language, foot, height = 'fu
 function NoResult({ state, onExample }: { state: RunState<TextValue>; onExample?: (() => void) | undefined }) {
   const t = useCommonMessages();
   if (state.is === 'failed') {
-    const line = state.error.where.at?.line;
+    const { at, option } = state.error.where;
+    const line = option === undefined ? at?.line : undefined;
     return (
       <Empty icon="alert-circle" title={t('noResult')}>
         {line === undefined ? t('noResultFix') : t('noResultFixLine', { line })}

@@ -5,12 +5,13 @@ import type { EditorLanguage } from '../editor/code-mirror.ts';
 import { useExample } from '../hooks/use-example.ts';
 import { isEmptyText, operand, useInput } from '../hooks/use-input.ts';
 import { useOperation, type RunState, type TextValue } from '../hooks/use-operation.ts';
-import { useOptions, type BindOption } from '../hooks/use-options.ts';
+import { useOptionErrors, useOptions, type BindOption } from '../hooks/use-options.ts';
 import { Panes } from '../parts/pane.tsx';
 import { ResultPane } from '../parts/result-pane.tsx';
 import { TextPane } from '../parts/text-pane.tsx';
 import { nameOfOperation, useTool } from '../tool-context.ts';
 import { OptionsLine, Section } from './layout.tsx';
+import { OptionErrors } from './option-errors.tsx';
 
 /** What the parts under a converter may need: the text and what became of it. */
 export interface Conversion {
@@ -55,9 +56,12 @@ export function Converter<S extends OptionSpecs>({
     setValue(String(example.input));
     options.set((example.options ?? {}) as Parameters<typeof options.set>[0]);
   });
+  const error = state.is === 'failed' ? state.error : undefined;
+  const option = useOptionErrors(options, error);
   return (
     <Section title={title} name={name}>
-      {children !== undefined && <OptionsLine>{children(options.option)}</OptionsLine>}
+      {children !== undefined && <OptionsLine>{children(option)}</OptionsLine>}
+      <OptionErrors state={error?.where.option === undefined ? { is: 'empty' } : state} specs={operation.options} />
       <Panes>
         <TextPane
           name={input}
@@ -65,7 +69,7 @@ export function Converter<S extends OptionSpecs>({
           onChange={setValue}
           onExample={loadExample}
           language={language}
-          error={state.is === 'failed' && state.error.where.option === undefined ? state.error : undefined}
+          error={error?.where.option === undefined ? error : undefined}
         />
         <ResultPane
           name={output}

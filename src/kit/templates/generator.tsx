@@ -3,7 +3,7 @@ import type { Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
 import { useMounted } from '../hooks/use-mounted.ts';
 import { useOperation, type RunState, type TextValue } from '../hooks/use-operation.ts';
-import { useOptions, type BindOption } from '../hooks/use-options.ts';
+import { useOptionErrors, useOptions, type BindOption } from '../hooks/use-options.ts';
 import { useCommonMessages } from '../language.ts';
 import { Button } from '../parts/button.tsx';
 import { Panes } from '../parts/pane.tsx';
@@ -45,12 +45,13 @@ export function Generator<S extends OptionSpecs>(props: GeneratorProps<S>) {
     turn,
     optionError: options.error,
   });
+  const option = useOptionErrors(options, state.is === 'failed' ? state.error : undefined);
   return (
     <Section title={title} name={name}>
       <Panes generator>
         <OptionsForm>
-          {children(options.option)}
-          <OptionErrors state={state} options={options} />
+          {children(option)}
+          <OptionErrors state={state} specs={operation.options} />
           <hr />
           {refresh !== undefined && (
             <Button icon="refresh" data-refresh onClick={() => setTurn(turn + 1)}>

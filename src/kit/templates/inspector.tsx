@@ -4,7 +4,7 @@ import type { OptionSpecs } from '#engine/options';
 import { useExample } from '../hooks/use-example.ts';
 import { isEmptyText, operand, useInput } from '../hooks/use-input.ts';
 import { useOperation, type ResultOf } from '../hooks/use-operation.ts';
-import { useOptions, type BindOption } from '../hooks/use-options.ts';
+import { useOptionErrors, useOptions, type BindOption } from '../hooks/use-options.ts';
 import { ExampleButton, PasteButton } from '../parts/input-tools.tsx';
 import { Notes } from '../parts/notes.tsx';
 import { TextField } from '../parts/text-field.tsx';
@@ -42,17 +42,19 @@ export function Inspector<S extends OptionSpecs, R>(props: InspectorProps<S, R>)
     options.set((example.options ?? {}) as Parameters<typeof options.set>[0]);
   });
   const error = state.is === 'failed' ? state.error : undefined;
+  const option = useOptionErrors(options, error);
+  const inputError = error?.where.option === undefined ? error : undefined;
   const shown = state.is === 'done' ? state : state.is === 'running' && !state.slow ? state.last : undefined;
   return (
     <Section title={title} name={name}>
-      {placed !== undefined && <OptionsLine>{placed(options.option)}</OptionsLine>}
+      {placed !== undefined && <OptionsLine>{placed(option)}</OptionsLine>}
       {multiline ? (
         <TextPane
           name={input}
           value={value}
           onChange={setValue}
           onExample={loadExample}
-          error={error}
+          error={inputError}
           placeholder={placeholder}
           height="short"
         />
@@ -64,7 +66,7 @@ export function Inspector<S extends OptionSpecs, R>(props: InspectorProps<S, R>)
             onChange={setValue}
             size="large"
             placeholder={placeholder}
-            error={error && explain(error)}
+            error={inputError && explain(inputError)}
             tools={
               <>
                 <PasteButton onPaste={setValue} />

@@ -1,18 +1,19 @@
 import type { RunState } from '../hooks/use-operation.ts';
-import type { OptionState } from '../hooks/use-options.ts';
 import type { OptionSpecs } from '#engine/options';
 import { FieldNote } from '../parts/field.tsx';
 import { useExplain } from '../tool-context.ts';
 
-interface OptionErrorsProps<S extends OptionSpecs> {
+interface OptionErrorsProps {
   readonly state: RunState<unknown>;
-  readonly options: OptionState<S>;
+  readonly specs: OptionSpecs;
 }
 
 /** An error of the operation itself that has no text field of its own to stand under. */
-export function OptionErrors<S extends OptionSpecs>({ state, options }: OptionErrorsProps<S>) {
+export function OptionErrors({ state, specs }: OptionErrorsProps) {
   const explain = useExplain();
-  // A wrong number already stands under its field.
-  if (state.is !== 'failed' || options.error !== undefined) return null;
+  if (state.is !== 'failed') return null;
+  // Fields show the error that names them.
+  const spec = Object.entries(specs).find(([name]) => name === state.error.where.option)?.[1];
+  if (spec !== undefined && spec.kind !== 'flag' && spec.kind !== 'choice') return null;
   return <FieldNote id="option-error" error={explain(state.error)} />;
 }

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { declareLibrary } from './declarations.ts';
+import { describeTools } from './facts.ts';
+import { run, ToolError } from './library.ts';
+import type { Message } from './messages.ts';
+
+vi.mock('#engine/registry', () => import('./sample-tools.ts'));
+vi.mock('#engine/tools', () => import('./sample-tools.ts'));
+
+describe('run', () => {
+  test('input, options, and neither', async () => {
+    expect(await run('sample/upper', 'abc', { reverse: true, times: 2 })).toBe('CBACBA');
+    expect(await run('sample/upper', 'abc', { times: undefined })).toBe('ABC');
+    expect(await run('sample/two')).toBe('1\n2');
+    expect(await run('sample/two', { a: 'x' })).toBe('x\n2');
+    expect(await run('sample/bytes', Uint8Array.of(255))).toEqual(Uint8Array.of(0));
+    expect(await run('sample/keys', { a: 1 })).toEqual(['a']);
+    const doubled = await run('sample/file', new Blob(['ab']));
+    expect(doubled instanceof Blob && (await doubled.text())).toBe('abab');
+  });
+
+  test('an expected failure is a ToolError that speaks English', async () => {
+    const error: unknown = await run('sample/upper', 'a!').catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(ToolError);
+    expect(error).toMatchObject({ code: 'error.bang', params: { rest: '!' }, message: 'No “!” at position 2: !' });
+    await expect(run('sample/upper', 'a', { times: 9 })).rejects.toMatchObject({ where: { option: 'times' } });
+    await expect(run('none/upper')).rejects.toThrow('There is no tool “none”.');
+    await expect(run('upper')).rejects.toThrow('There is no tool “upper”.');
+  });
+
+  test('a bug stays what it is', async () => {
+    await expect(run('sample/broken', 'x')).rejects.toThrow(TypeError);
+  });
+
+  test('notes are handed over', async () => {
+    const notes: Message[] = [];
+    await run('sample/upper', 'a?', {}, { onNote: (note: Message) => notes.push(note) });
+    expect(notes).toEqual([{ code: 'note.question', params: { count: 1 }, message: 'A question' }]);
+  });
+
+  test('a run can be called off', async () => {
+    await expect(run('sample/upper', 'a', {}, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
+  });
+
+  test.each([
+    ['sample/upper', 5, 'sample/upper takes a string.'],
+    ['sample/upper', undefined, 'sample/upper takes a string.'],
+    ['sample/bytes', 'x', 'sample/bytes takes a Uint8Array.'],
+    ['sample/file', 'x', 'sample/file takes a Blob.'],
+  ])('%s of %j is a TypeError', async (name, input, message) => {
+    await expect(run(name, input)).rejects.toThrow(new TypeError(message));
+  });
+});
+
+describe('declarations', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'handy-types-'));
+    const tools = await describeTools(() => ({ title: '', description: '' }));
+    writeFileSync(join(folder, 'handy-tools.d.ts'), declareLibrary(tools));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** What the compiler says about each program. */
+  function compile(programs: readonly string[]): string[] {
+    const files = programs.map((_, index) => join(folder, `program-${index}.ts`));
+    for (const [index, file] of files.entries()) {
+      writeFileSync(
+        file,
+        `import { list, run, ToolError } from './handy-tools';\nexport const x = ${programs[index]};\n`,
+      );
+    }
+    const options = {
+      strict: true,
+      noEmit: true,
+      skipDefaultLibCheck: true,
+      exactOptionalPropertyTypes: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: [],
+    };
+    const program = ts.createProgram([join(folder, 'handy-tools.d.ts'), ...files], options);
+    const all = ts.getPreEmitDiagnostics(program);
+    return files.map((file) =>
+      all
+        .filter((item) => item.file?.fileName === file || item.file?.fileName.endsWith('.d.ts') === true)
+        .map((item) => ts.flattenDiagnosticMessageText(item.messageText, ' '))
+        .join('\n'),
+    );
+  }
+
+  test('right calls compile, with the right results', () => {
+    const programs = [
+      `run('sample/upper', 'abc', { reverse: true, times: 2 }).then((text: string) => text.length)`,
+      `run('sample/upper', 'abc')`,
+      `run('sample/two', { a: 'x' }, { onNote: ({ message }) => message.length })`,
+      `run('sample/two')`,
+      `run('sample/joined', 'a', { style: 'dot', password: 'x' })`,
+      `run('sample/bytes', new Uint8Array(1)).then((bytes: Uint8Array) => bytes.length)`,
+      `run('sample/file', new Blob([])).then((blob: Blob) => blob.size)`,
+      `run('sample/keys', { a: 1 })`,
+      `list().then((tools) => tools[0]!.operations[0]!.options[0]!.choices)`,
+      `(error: unknown) => (error instanceof ToolError ? error.params['count'] : 0)`,
+    ];
+    expect(compile(programs)).toEqual(programs.map(() => ''));
+  }, 60_000);
+
+  test('wrong calls are compile errors', () => {
+    const programs: [string, RegExp][] = [
+      [`run('sample/none', 'abc')`, /"sample\/none"' is not assignable/],
+      [`run('sample/upper', 'abc', { reversed: true })`, /'reversed' does not exist|but 'reversed'/],
+      [`run('sample/upper', 'abc', { reverse: 'yes' })`, /'string' is not assignable to type 'boolean/],
+      [`run('sample/joined', 'abc', { style: 'slash' })`, /"slash"' is not assignable/],
+      [`run('sample/upper')`, /Expected 2-4 arguments/],
+      [`run('sample/upper', new Uint8Array(1))`, /not assignable to parameter of type 'string'/],
+      [`run('sample/two', 'abc')`, /has no properties in common|not assignable/],
+      [`run('sample/upper', 'abc').then((bytes: Uint8Array) => bytes)`, /'string' is not assignable|not assignable/],
+    ];
+    const messages = compile(programs.map(([program]) => program));
+    for (const [index, [program, expected]] of programs.entries()) expect(messages[index], program).toMatch(expected);
+  }, 60_000);
+});
