@@ -1,0 +1,96 @@
+import { ToolError, type Place } from '#engine/error';
+import type { RunContext } from '#engine/operation';
+import { decodeBase64, DecodingError, toBase64 } from '#lib/bytes';
+import { decodeText, encodeText, nameCharacter, type Charset, type Fail } from './charset.ts';
+
+type Note = RunContext['note'];
+
+/** Longest line of base64 in an e-mail (RFC 2045, section 6.8). */
+const MIME_LINE = /.{1,76}/g;
+
+/** Base64 of the text's bytes (RFC 4648). With `eachLine`, every line on its own. Throws `ToolError` with its place. */
+export function encode(
+  text: string,
+  options: { readonly charset: Charset; readonly urlSafe: boolean; readonly wrap: boolean; readonly eachLine: boolean },
+  note: Note,
+): string {
+  const { charset, urlSafe, wrap, eachLine } = options;
+  const encodePart = (part: string, start: number) =>
+    toBase64(encodeText(part, charset, failIn(text, start)), { urlSafe });
+  if (eachLine && wrap) note('note.notWrapped', {}, { option: 'wrap' });
+  if (eachLine) return mapLines(text, encodePart);
+  const base64 = encodePart(text, 0);
+  return wrap ? (base64.match(MIME_LINE) ?? []).join('\n') : base64;
+}
+
+/**
+ * Text of base64 or base64url, padded or not, with white space and a `data:…;base64,` in front allowed. Throws
+ * `ToolError` with the place of what is wrong.
+ */
+export function decode(
+  text: string,
+  { charset, eachLine }: { readonly charset: Charset; readonly eachLine: boolean },
+  note: Note,
+): string {
+  const excess: number[] = [];
+  const broken: number[] = [];
+  const decodePart = (part: string, start: number) => {
+    const fail = failIn(text, start);
+    const payload = payloadStart(part, fail);
+    const { bytes, trailingBits } = readBase64(part, payload, fail);
+    if (trailingBits !== undefined) excess.push(start + payload + trailingBits);
+    // A whole input has no place to point at; among many lines, the line is it.
+    const decoded = decodeText(bytes, charset, (code, params) => fail(code, params, eachLine ? 0 : undefined));
+    if (eachLine && /[\r\n]/.test(decoded)) broken.push(start);
+    return decoded;
+  };
+  const decoded = eachLine ? mapLines(text, decodePart) : decodePart(text, 0);
+  noteFirst(note, 'note.trailingBits', text, excess);
+  noteFirst(note, 'note.lineBreaks', text, broken);
+  return decoded;
+}
+
+/** Where the base64 begins: behind the head of a data URI (RFC 2397), if there is one. */
+function payloadStart(text: string, fail: Fail): number {
+  const head = /^\s*data:[^,]*,?/i.exec(text)?.[0];
+  if (head === undefined) return 0;
+  return /;\s*base64\s*,$/i.test(head) ? head.length : fail('error.dataUri', {}, head.search(/\S/));
+}
+
+function readBase64(text: string, start: number, fail: Fail): ReturnType<typeof decodeBase64> {
+  try {
+    return decodeBase64(text.slice(start));
+  } catch (error) {
+    if (!(error instanceof DecodingError)) throw error;
+    const offset = start + error.offset;
+    return fail(`error.${error.reason}`, { character: nameCharacter(text, offset) }, offset);
+  }
+}
+
+/** Works on each line that is not empty; line breaks stay as they are. */
+function mapLines(text: string, convert: (line: string, start: number) => string): string {
+  return text.replace(/[^\r\n]+/g, (line: string, start: number) => convert(line, start));
+}
+
+/** Fails with places in `text`, given offsets from `start`. */
+function failIn(text: string, start: number): Fail {
+  return (code, params, offset) => {
+    throw new ToolError(code, params, { at: offset === undefined ? undefined : placeAt(text, start + offset) });
+  };
+}
+
+function noteFirst(note: Note, code: string, text: string, offsets: readonly number[]): void {
+  const [first] = offsets;
+  if (first !== undefined) note(code, { count: offsets.length }, { at: placeAt(text, first) });
+}
+
+function placeAt(text: string, offset: number): Place {
+  let line = 1;
+  let start = 0;
+  for (const { index, 0: lineBreak } of text.slice(0, offset).matchAll(/\r\n?|\n/g)) {
+    line += 1;
+    start = index + lineBreak.length;
+  }
+  const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+  return { line, column: offset - start + 1, offset, endOffset: offset + character.length };
+}

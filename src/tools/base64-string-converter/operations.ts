@@ -1,0 +1,24 @@
+import { operation } from '#engine/operation';
+import { choice, flag } from '#engine/options';
+import { detectBase64 } from './detect.ts';
+
+const load = () => import('./logic.ts');
+
+const charset = choice(['utf-8', 'utf-16le', 'utf-16be', 'latin1', 'hex'], 'utf-8');
+
+export const encode = operation({
+  input: 'text',
+  output: 'text',
+  options: { charset, urlSafe: flag(false), wrap: flag(false), eachLine: flag(false) },
+  load,
+  run: (logic, text, options, { note }) => logic.encode(text, options, note),
+});
+
+export const decode = operation({
+  input: 'text',
+  output: 'text',
+  options: { charset, eachLine: flag(false) },
+  detect: detectBase64,
+  load,
+  run: (logic, text, options, { note }) => logic.decode(text, options, note),
+});

@@ -1,0 +1,6 @@
+import { tool } from '#engine/tool';
+
+export default tool({
+  category: 'converter',
+  redirectFrom: ['/file-to-base64', '/base64-converter'],
+});

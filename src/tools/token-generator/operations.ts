@@ -1,0 +1,41 @@
+import { operation } from '#engine/operation';
+import { choice, flag, integer, text } from '#engine/options';
+
+const load = () => import('./logic.ts');
+
+/** The first five are names in links that people have kept. */
+const options = {
+  length: integer({ initial: 64, min: 1, max: 512 }),
+  uppercase: flag(true),
+  lowercase: flag(true),
+  numbers: flag(true),
+  symbols: flag(false),
+  form: choice(['characters', 'hex', 'base64url', 'base32', 'pin', 'passphrase'], 'characters'),
+  count: integer({ initial: 1, min: 1, max: 1000 }),
+  symbolSet: text('!#$%&()*+,-./:;<=>?@[]^_{|}~'),
+  exclude: text(''),
+  avoidLookAlikes: flag(false),
+  everySet: flag(false),
+  prefix: text(''),
+  pinLength: integer({ initial: 6, min: 1, max: 64 }),
+  words: integer({ initial: 6, min: 1, max: 32 }),
+  separator: text('-'),
+  capitalize: flag(false),
+};
+
+export const generate = operation({
+  input: 'none',
+  output: 'text',
+  options,
+  load,
+  run: (logic, _input, values, context) => logic.generate(values, context),
+});
+
+/** How hard a token of these options is to guess. Sorted behind `generate`, whose names in links are the plain ones. */
+export const strength = operation({
+  input: 'none',
+  output: 'json',
+  options,
+  load,
+  run: (logic, _input, values) => logic.measure(values),
+});

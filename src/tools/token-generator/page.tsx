@@ -1,0 +1,21 @@
+import { Generator, useMessages } from '#kit';
+import type en from './locales/en.json';
+import { generate } from './operations.ts';
+import { StrengthMeter } from './strength-meter.tsx';
+import { TokenOptions } from './token-options.tsx';
+
+export default function TokenGenerator() {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <Generator
+      operation={generate}
+      output={t('token')}
+      refresh={t('refresh')}
+      download="tokens.txt"
+      linked
+      extra={({ values }) => <StrengthMeter options={values} />}
+    >
+      {(option) => <TokenOptions option={option} />}
+    </Generator>
+  );
+}

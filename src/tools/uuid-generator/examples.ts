@@ -1,0 +1,152 @@
+import type { Example } from '#engine/example';
+import type * as operations from './operations.ts';
+
+export default [
+  { operation: 'generate', matches: /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/ },
+  {
+    operation: 'generate',
+    options: { version: 'v7', count: 3, time: '2022-02-22T19:22:22Z' },
+    matches: /^(017f22e2-79b0-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}(\n|$)){3}$/,
+  },
+  {
+    operation: 'generate',
+    options: { version: 'v1', time: '2022-02-22T19:22:22Z' },
+    matches: /^c232ab00-9414-11ec-[89ab][\da-f]{3}-[\da-f][13579bdf][\da-f]{10}$/,
+  },
+  {
+    operation: 'generate',
+    options: { version: 'v6', time: '2022-02-22T19:22:22' },
+    matches: /^1ec9414c-232a-6b00-[89ab][\da-f]{3}-[\da-f][13579bdf][\da-f]{10}$/,
+    notes: ['note.utcAssumed'],
+  },
+  {
+    operation: 'generate',
+    options: { version: 'v8', dashes: false, uppercase: true },
+    matches: /^[\dA-F]{12}8[\dA-F]{3}[89AB][\dA-F]{15}$/,
+  },
+  {
+    operation: 'generate',
+    options: { version: 'v5', namespace: 'dns', name: 'www.example.com' },
+    output: '2ed6657d-e927-568b-95e1-2665a8aea6a2',
+  },
+  {
+    operation: 'generate',
+    options: { version: 'v3', namespace: 'dns', name: 'www.example.com', count: 2 },
+    output: '5df41881-3aed-3515-88a7-2f4a814cf09e',
+    notes: ['note.onePerName'],
+  },
+  {
+    operation: 'generate',
+    options: {
+      version: 'v5',
+      namespace: 'custom',
+      customNamespace: '{6BA7B810-9DAD-11D1-80B4-00C04FD430C8}',
+      name: 'www.example.com',
+      style: 'urn',
+      dashes: false,
+    },
+    output: 'urn:uuid:2ed6657d-e927-568b-95e1-2665a8aea6a2',
+    notes: ['note.urnDashes'],
+  },
+  {
+    operation: 'generate',
+    options: { version: 'nil', style: 'braces' },
+    output: '{00000000-0000-0000-0000-000000000000}',
+  },
+  {
+    operation: 'generate',
+    options: { version: 'max', count: 2, list: 'sql', dashes: false },
+    output: "(\n  'ffffffffffffffffffffffffffffffff',\n  'ffffffffffffffffffffffffffffffff'\n)",
+  },
+  { operation: 'generate', options: { version: 'v5', namespace: 'custom' }, error: 'error.namespaceMissing' },
+  {
+    operation: 'generate',
+    options: { version: 'v5', namespace: 'custom', customNamespace: '6ba7b81g-9dad-11d1-80b4-00c04fd430c8' },
+    error: 'error.character',
+  },
+  { operation: 'generate', options: { version: 'v5', name: '\ud800' }, error: 'error.loneSurrogate' },
+  { operation: 'generate', options: { version: 'v7', time: '2022-02-30' }, error: 'error.time' },
+  { operation: 'generate', options: { version: 'v7', time: '1969-12-31' }, error: 'error.timeRange' },
+
+  { operation: 'generateId', matches: /^[\w-]{21}$/ },
+  { operation: 'generateId', options: { length: 10, count: 3, list: 'csv' }, matches: /^[\w-]{10}(,[\w-]{10}){2}$/ },
+  {
+    operation: 'generateId',
+    options: { kind: 'objectid', time: '2012-10-17T21:13:27Z' },
+    matches: /^507f1f77[\da-f]{16}$/,
+  },
+  {
+    operation: 'generateId',
+    options: { kind: 'snowflake', epoch: 'discord', time: '2016-04-30T11:18:25.796Z' },
+    matches: /^175928847(29|30)\d{7}$/,
+  },
+
+  {
+    operation: 'inspect',
+    input: '017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
+    output: {
+      is: 'uuid',
+      uuid: '017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
+      version: 7,
+      variant: 'rfc9562',
+      time: '2022-02-22T19:22:22.000Z',
+      integer: '1989357241971137676463954034883508623',
+      hex: '017f22e279b07cc398c4dc0c0c07398f',
+      base64: 'AX8i4nmwfMOYxNwMDAc5jw==',
+      base32: 'AF7SFYTZWB6MHGGE3QGAYBZZR4======',
+      urn: 'urn:uuid:017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
+    },
+  },
+  {
+    operation: 'inspect',
+    input: 'urn:uuid:C232AB00-9414-11EC-B3C8-9F6BDECED846',
+    output: {
+      is: 'uuid',
+      uuid: 'c232ab00-9414-11ec-b3c8-9f6bdeced846',
+      version: 1,
+      variant: 'rfc9562',
+      time: '2022-02-22T19:22:22.0000000Z',
+      clockSequence: 13256,
+      node: '9f:6b:de:ce:d8:46',
+      isNodeRandom: true,
+      integer: '258133314363070689776975542038781941830',
+      hex: 'c232ab00941411ecb3c89f6bdeced846',
+      base64: 'wjKrAJQUEeyzyJ9r3s7YRg==',
+      base32: 'YIZKWAEUCQI6ZM6IT5V55TWYIY======',
+      urn: 'urn:uuid:c232ab00-9414-11ec-b3c8-9f6bdeced846',
+    },
+  },
+  {
+    operation: 'inspect',
+    input: '{00000000000000000000000000000000}',
+    output: {
+      is: 'uuid',
+      uuid: '00000000-0000-0000-0000-000000000000',
+      version: 'nil',
+      integer: '0',
+      hex: '00000000000000000000000000000000',
+      base64: 'AAAAAAAAAAAAAAAAAAAAAA==',
+      base32: 'AAAAAAAAAAAAAAAAAAAAAAAAAA======',
+      urn: 'urn:uuid:00000000-0000-0000-0000-000000000000',
+    },
+  },
+  {
+    operation: 'inspect',
+    input: '507f1f77bcf86cd799439011',
+    output: { is: 'objectid', time: '2012-10-17T21:13:27.000Z', random: 'bcf86cd799', counter: 4427793 },
+  },
+  {
+    operation: 'inspect',
+    input: '175928847299117063',
+    output: {
+      is: 'snowflake',
+      twitterTime: '2012-03-03T13:01:20.453Z',
+      discordTime: '2016-04-30T11:18:25.796Z',
+      machine: 32,
+      sequence: 7,
+    },
+  },
+  { operation: 'inspect', input: '017f22e2-79b0-7cc3-98c4-dc0c0c07398g', error: 'error.character' },
+  { operation: 'inspect', input: '017f22e2-79b0-7cc3-98c4-dc0c0c07398', error: 'error.length' },
+  { operation: 'inspect', input: '017f22e27-9b0-7cc3-98c4-dc0c0c07398f', error: 'error.dash' },
+] satisfies Example<typeof operations>[];

@@ -1,0 +1,16 @@
+export type ListForm = 'lines' | 'json' | 'csv' | 'sql';
+
+/** Ids one per line, as a JSON array, a CSV record (RFC 4180) or an SQL list; JSON and SQL always quote in their own way. */
+export function formatList(ids: readonly string[], form: ListForm, quotes: boolean): string {
+  const quoted = quotes ? ids.map((id) => `"${id}"`) : ids;
+  switch (form) {
+    case 'lines':
+      return quoted.join('\n');
+    case 'json':
+      return JSON.stringify(ids, undefined, 2);
+    case 'csv':
+      return quoted.join(',');
+    case 'sql':
+      return `(\n${ids.map((id) => `  '${id}'`).join(',\n')}\n)`;
+  }
+}

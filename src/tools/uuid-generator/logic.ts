@@ -1,0 +1,3 @@
+export { generate } from './generate.ts';
+export { inspect } from './inspect.ts';
+export { generateId } from './other-ids.ts';

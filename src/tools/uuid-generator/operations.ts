@@ -1,0 +1,50 @@
+import { operation } from '#engine/operation';
+import { choice, content, flag, integer, text } from '#engine/options';
+
+const load = () => import('./logic.ts');
+
+const count = integer({ initial: 1, min: 1, max: 10_000 });
+const list = choice(['lines', 'json', 'csv', 'sql'], 'lines');
+
+export const generate = operation({
+  input: 'none',
+  output: 'text',
+  options: {
+    version: choice(['v1', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8', 'nil', 'max'], 'v4'),
+    count,
+    namespace: choice(['dns', 'url', 'oid', 'x500', 'custom'], 'url'),
+    customNamespace: text(''),
+    name: content(''),
+    time: text(''),
+    uppercase: flag(false),
+    dashes: flag(true),
+    style: choice(['plain', 'braces', 'quotes', 'urn'], 'plain'),
+    list,
+  },
+  load,
+  run: (logic, _input, options, context) => logic.generate(options, context),
+});
+
+export const generateId = operation({
+  input: 'none',
+  output: 'text',
+  options: {
+    kind: choice(['nanoid', 'objectid', 'snowflake'], 'nanoid'),
+    count,
+    length: integer({ initial: 21, min: 2, max: 128 }),
+    epoch: choice(['twitter', 'discord', 'unix'], 'twitter'),
+    time: text(''),
+    list,
+  },
+  load,
+  run: (logic, _input, options, context) => logic.generateId(options, context),
+});
+
+export const inspect = operation({
+  input: 'text',
+  output: 'json',
+  options: {},
+  detect: (sample) => (/^\s*(urn:uuid:|\{)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}\}?\s*$/i.test(sample) ? 0.95 : 0),
+  load,
+  run: (logic, input, _options, { note }) => logic.inspect(input, note),
+});

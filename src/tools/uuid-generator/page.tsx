@@ -1,0 +1,40 @@
+import { Generator, Inspector, useMessages } from '#kit';
+import { IdOptions } from './id-options.tsx';
+import { Inspection } from './inspection.tsx';
+import type en from './locales/en.json';
+import { generate, generateId, inspect } from './operations.ts';
+import { UuidOptions } from './uuid-options.tsx';
+
+export default function UuidGenerator() {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <>
+      <Generator
+        operation={generate}
+        title={t('generate')}
+        output={t('uuids')}
+        refresh={t('refresh')}
+        download="uuids.txt"
+      >
+        {(option) => <UuidOptions option={option} />}
+      </Generator>
+      <Inspector
+        operation={inspect}
+        title={t('inspect')}
+        input={t('id')}
+        placeholder="017f22e2-79b0-7cc3-98c4-dc0c0c07398f"
+      >
+        {(facts) => <Inspection of={facts} />}
+      </Inspector>
+      <Generator
+        operation={generateId}
+        title={t('otherIds')}
+        output={t('ids')}
+        refresh={t('refresh')}
+        download="ids.txt"
+      >
+        {(option) => <IdOptions option={option} />}
+      </Generator>
+    </>
+  );
+}
