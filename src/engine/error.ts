@@ -1,12 +1,7 @@
-export type Params = Readonly<Record<string, string | number>>;
+import type { Place } from '#lib/place';
 
-/** A place in a text. Lines and columns count from 1 (columns in UTF-16 units), offsets from 0. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-  readonly offset: number;
-  readonly endOffset: number;
-}
+export type { Place };
+export type Params = Readonly<Record<string, string | number>>;
 
 /** What an error or a note points at: a place in the main input or in a `content` option, or an option. */
 export interface Where {

@@ -1,6 +1,7 @@
-import { ToolError, type Place } from '#engine/error';
+import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { decodeBase64, DecodingError, toBase64 } from '#lib/bytes';
+import { placeAt } from '#lib/place';
 import { decodeText, encodeText, nameCharacter, type Charset, type Fail } from './charset.ts';
 
 type Note = RunContext['note'];
@@ -82,15 +83,4 @@ function failIn(text: string, start: number): Fail {
 function noteFirst(note: Note, code: string, text: string, offsets: readonly number[]): void {
   const [first] = offsets;
   if (first !== undefined) note(code, { count: offsets.length }, { at: placeAt(text, first) });
-}
-
-function placeAt(text: string, offset: number): Place {
-  let line = 1;
-  let start = 0;
-  for (const { index, 0: lineBreak } of text.slice(0, offset).matchAll(/\r\n?|\n/g)) {
-    line += 1;
-    start = index + lineBreak.length;
-  }
-  const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
-  return { line, column: offset - start + 1, offset, endOffset: offset + character.length };
 }

@@ -1,4 +1,5 @@
-import { ToolError, type Place } from '#engine/error';
+import { ToolError } from '#engine/error';
+import { placeAt } from '#lib/place';
 import { fromHex } from '#lib/bytes';
 
 const DIGITS = 32;
@@ -39,9 +40,4 @@ function misplacedDash(body: string): number {
     if (!isDue) digits += 1;
   }
   return -1;
-}
-
-function placeAt(text: string, offset: number): Place {
-  const lines = text.slice(0, offset).split(/\r\n?|\n/);
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1, offset, endOffset: offset + 1 };
 }
