@@ -29,7 +29,8 @@ export const launch = () => {
 /** Injected before any script of the page: paints, shifts, long tasks, and helpers to act and to wait. */
 function probe() {
   /** @type {any} */
-  const bench = /** @type {any} */ (globalThis.bench = { lcp: 0, cls: 0, longest: 0, gap: 0 });
+  const bench = { lcp: 0, cls: 0, longest: 0, gap: 0 };
+  Object.assign(globalThis, { bench });
   const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   observe('longtask', (entry) => (bench.longest = Math.max(bench.longest, entry.duration)));

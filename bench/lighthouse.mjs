@@ -12,7 +12,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  */
 export async function measureLighthouse(urls) {
   const chrome = await launchChrome({
-    chromePath: findChromium(),
+    chromePath: findChromium() ?? '',
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic', '--disable-background-networking'],
   });
   /** @type {Record<string, Record<string, number>>} */

@@ -57,24 +57,46 @@ describe('run', () => {
 });
 
 describe('declarations', () => {
+  const right = [
+    `run('sample/upper', 'abc', { reverse: true, times: 2 }).then((text: string) => text.length)`,
+    `run('sample/upper', 'abc')`,
+    `run('sample/two', { a: 'x' }, { onNote: ({ message }) => message.length })`,
+    `run('sample/two')`,
+    `run('sample/joined', 'a', { style: 'dot', password: 'x' })`,
+    `run('sample/bytes', new Uint8Array(1)).then((bytes: Uint8Array) => bytes.length)`,
+    `run('sample/file', new Blob([])).then((blob: Blob) => blob.size)`,
+    `run('sample/keys', { a: 1 })`,
+    `list().then((tools) => tools[0]!.operations[0]!.options[0]!.choices)`,
+    `(error: unknown) => (error instanceof ToolError ? error.params['count'] : 0)`,
+  ];
+  const wrong = {
+    [`run('sample/none', 'abc')`]: /"sample\/none"' is not assignable/,
+    [`run('sample/upper', 'abc', { reversed: true })`]: /'reversed' does not exist|but 'reversed'/,
+    [`run('sample/upper', 'abc', { reverse: 'yes' })`]: /'string' is not assignable to type 'boolean/,
+    [`run('sample/joined', 'abc', { style: 'slash' })`]: /"slash"' is not assignable/,
+    [`run('sample/upper')`]: /Expected 2-4 arguments/,
+    [`run('sample/upper', new Uint8Array(1))`]: /not assignable to parameter of type 'string'/,
+    [`run('sample/two', 'abc')`]: /has no properties in common|not assignable/,
+    [`run('sample/upper', 'abc').then((bytes: Uint8Array) => bytes)`]: /not assignable/,
+  };
   let folder: string;
+  /** What the compiler says about each program. */
+  let messages: ReadonlyMap<string, string>;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'handy-types-'));
     const tools = await describeTools(() => ({ title: '', description: '' }));
     writeFileSync(join(folder, 'handy-tools.d.ts'), declareLibrary(tools));
-  });
+    messages = compile([...right, ...Object.keys(wrong)]);
+  }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What the compiler says about each program. */
-  function compile(programs: readonly string[]): string[] {
+  function compile(programs: readonly string[]): ReadonlyMap<string, string> {
     const files = programs.map((_, index) => join(folder, `program-${index}.ts`));
     for (const [index, file] of files.entries()) {
-      writeFileSync(
-        file,
-        `import { list, run, ToolError } from './handy-tools';\nexport const x = ${programs[index]};\n`,
-      );
+      const imports = `import { list, run, ToolError } from './handy-tools';`;
+      writeFileSync(file, `${imports}\nexport const x = ${programs[index]};\n`);
     }
-    const options = {
+    const program = ts.createProgram([join(folder, 'handy-tools.d.ts'), ...files], {
       strict: true,
       noEmit: true,
       skipDefaultLibCheck: true,
@@ -83,45 +105,22 @@ describe('declarations', () => {
       module: ts.ModuleKind.ESNext,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
       types: [],
-    };
-    const program = ts.createProgram([join(folder, 'handy-tools.d.ts'), ...files], options);
+    });
     const all = ts.getPreEmitDiagnostics(program);
-    return files.map((file) =>
-      all
-        .filter((item) => item.file?.fileName === file || item.file?.fileName.endsWith('.d.ts') === true)
-        .map((item) => ts.flattenDiagnosticMessageText(item.messageText, ' '))
-        .join('\n'),
+    const of = (file: string) => all.filter((item) => item.file?.fileName === file || item.file?.isDeclarationFile);
+    return new Map(
+      files.map((file, index) => [
+        programs[index] ?? '',
+        of(file)
+          .map((item) => ts.flattenDiagnosticMessageText(item.messageText, ' '))
+          .join('\n'),
+      ]),
     );
   }
 
-  test('right calls compile, with the right results', () => {
-    const programs = [
-      `run('sample/upper', 'abc', { reverse: true, times: 2 }).then((text: string) => text.length)`,
-      `run('sample/upper', 'abc')`,
-      `run('sample/two', { a: 'x' }, { onNote: ({ message }) => message.length })`,
-      `run('sample/two')`,
-      `run('sample/joined', 'a', { style: 'dot', password: 'x' })`,
-      `run('sample/bytes', new Uint8Array(1)).then((bytes: Uint8Array) => bytes.length)`,
-      `run('sample/file', new Blob([])).then((blob: Blob) => blob.size)`,
-      `run('sample/keys', { a: 1 })`,
-      `list().then((tools) => tools[0]!.operations[0]!.options[0]!.choices)`,
-      `(error: unknown) => (error instanceof ToolError ? error.params['count'] : 0)`,
-    ];
-    expect(compile(programs)).toEqual(programs.map(() => ''));
-  }, 60_000);
+  test.each(right)('%s compiles', (program) => expect(messages.get(program)).toBe(''));
 
-  test('wrong calls are compile errors', () => {
-    const programs: [string, RegExp][] = [
-      [`run('sample/none', 'abc')`, /"sample\/none"' is not assignable/],
-      [`run('sample/upper', 'abc', { reversed: true })`, /'reversed' does not exist|but 'reversed'/],
-      [`run('sample/upper', 'abc', { reverse: 'yes' })`, /'string' is not assignable to type 'boolean/],
-      [`run('sample/joined', 'abc', { style: 'slash' })`, /"slash"' is not assignable/],
-      [`run('sample/upper')`, /Expected 2-4 arguments/],
-      [`run('sample/upper', new Uint8Array(1))`, /not assignable to parameter of type 'string'/],
-      [`run('sample/two', 'abc')`, /has no properties in common|not assignable/],
-      [`run('sample/upper', 'abc').then((bytes: Uint8Array) => bytes)`, /'string' is not assignable|not assignable/],
-    ];
-    const messages = compile(programs.map(([program]) => program));
-    for (const [index, [program, expected]] of programs.entries()) expect(messages[index], program).toMatch(expected);
-  }, 60_000);
+  test.each(Object.entries(wrong))('%s does not', (program, message) => {
+    expect(messages.get(program)).toMatch(message);
+  });
 });

@@ -71,6 +71,6 @@ export function useExplain(): (problem: Pick<ToolError, 'code' | 'params' | 'whe
     const words = Object.hasOwn(tool.en, code) ? own(code, params) : common(code as 'engine.timeout', params);
     return where.at === undefined
       ? words
-      : common('atPlace', { line: where.at.line, column: where.at.column, words } satisfies Params);
+      : common('engine.atPlace', { line: where.at.line, column: where.at.column, words } satisfies Params);
   };
 }

@@ -25,18 +25,25 @@ import { ToolPage } from './tool-page.tsx';
 const Palette = lazy(() => import('./palette.tsx'));
 const Demo = import.meta.env.DEV ? lazy(() => import('./demo/demo.tsx')) : undefined;
 
-/** `path` is given on the server only. */
-export const App = ({ path }: { path?: string }) => (
+interface AppProps {
+  /** On the server only. */
+  readonly path?: string;
+  /** Called when everything is rendered or hydrated for the first time. */
+  readonly onShown?: () => void;
+}
+
+export const App = ({ path, onShown }: AppProps) => (
   <Router base={base.slice(0, -1)} {...(path !== undefined && { ssrPath: path })}>
-    <Frame />
+    <Frame onShown={onShown} />
   </Router>
 );
 
-function Frame() {
+function Frame({ onShown }: { onShown: (() => void) | undefined }) {
   const t = useShellMessages();
   const [path, navigate] = useLocation();
   const route = matchRoute(path);
   const main = useRef<HTMLElement>(null);
+  useEffect(() => onShown?.(), [onShown]);
   useHead(route);
   useRootState();
   useShortcuts();

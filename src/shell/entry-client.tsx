@@ -1,6 +1,7 @@
 import './trusted-types.ts';
 import '#kit/tokens.css';
 import '#kit/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { base } from '#kit/base.ts';
 import { preferredLanguage } from '#kit/language.ts';
@@ -21,10 +22,14 @@ async function start() {
   if (route.is === 'tool') await preloadTool(route.id).catch(() => undefined);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root element.');
-  if (root.hasChildNodes()) hydrateRoot(root, <App />);
-  else createRoot(root).render(<App />);
+  // As a transition hydration gives way to input instead of being one long task.
+  const isShown = new Promise<void>((resolve) => {
+    const app = <App onShown={resolve} />;
+    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+    else createRoot(root).render(app);
+  });
   try {
-    if (language !== 'en') await speak(language);
+    if (language !== 'en') await Promise.all([isShown, speak(language)]);
   } finally {
     requestAnimationFrame(() => delete document.documentElement.dataset['pending']);
   }

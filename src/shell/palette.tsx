@@ -33,7 +33,11 @@ export default function Palette() {
   ]);
   const selected = Math.min(index, rows.length - 1);
 
-  useEffect(() => document.getElementById(`palette-${selected}`)?.scrollIntoView({ block: 'nearest' }), [selected]);
+  // Newer browsers answer with a promise, which is no clean-up.
+  useEffect(
+    () => void document.getElementById(`palette-${selected}`)?.scrollIntoView({ block: 'nearest' }),
+    [selected],
+  );
 
   const activate = (row: Row | undefined) => {
     if (row === undefined) return;

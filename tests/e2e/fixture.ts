@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    policyViolations: string[];
+    policyViolations?: string[];
   }
 }
 
@@ -34,12 +34,12 @@ export const test = base.extend<{ watch: Watch }>({
       await page.addInitScript(() => {
         window.policyViolations = [];
         document.addEventListener('securitypolicyviolation', (event) => {
-          window.policyViolations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+          window.policyViolations?.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
         });
       });
       await use(watch);
       if (!page.isClosed()) {
-        const violations = await page.evaluate(() => window.policyViolations).catch(() => []);
+        const violations = await page.evaluate(() => window.policyViolations ?? []).catch(() => []);
         problems.push(...violations.map((violation) => `policy: ${violation}`));
       }
       expect(problems.filter((problem) => !watch.allow.some((pattern) => pattern.test(problem)))).toEqual([]);

@@ -162,6 +162,8 @@ for (const id of toolIds()) {
         for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
           for (const name of ['aria-label', 'title', 'placeholder']) {
             const value = element.getAttribute(name) ?? '';
+            // An example of code, such as a path, is no text.
+            if (name === 'placeholder' && /^\S*[^\p{L}\s]\S*$/u.test(value)) continue;
             if (
               /\p{L}{3}/u.test(value) &&
               !value.includes('⟦') &&

@@ -130,6 +130,21 @@ const WRAP_LIMIT = 20_000;
 const hasGiantLine = (text: string) =>
   text.length > WRAP_LIMIT && text.split('\n', 10_000).some((line) => line.length > WRAP_LIMIT);
 
+/**
+ * Typing over a selection: left to the browser, it would keep the look of the replaced text in a style attribute, which
+ * the policy refuses.
+ */
+const replaceSelection = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { data, inputType } = event;
+    if (inputType !== 'insertText' || data === null || view.composing || view.state.selection.main.empty) return false;
+    if (!view.state.readOnly)
+      view.dispatch(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    event.preventDefault();
+    return true;
+  },
+});
+
 const fromOutside = Annotation.define<boolean>();
 
 export function createEditor({
@@ -168,6 +183,7 @@ export function createEditor({
         syntaxHighlighting(highlight),
         theme,
         markField,
+        replaceSelection,
         look.of(lookFor(text)),
         attributes.of([]),
         EditorState.readOnly.of(readOnly),

@@ -83,10 +83,11 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
     editor.current.setText(value);
   }, [value, hasEditor]);
 
-  useEffect(() => editor.current?.setMark(mark), [mark?.from, mark?.to, hasEditor]); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => void editor.current?.setMark(mark), [mark?.from, mark?.to, hasEditor]); // eslint-disable-line react-hooks/exhaustive-deps
   useEffect(() => {
     editor.current?.setAttributes({
       'aria-label': label,
+      tabindex: '0',
       ...(mark !== undefined && { 'aria-invalid': 'true' }),
       ...(onChange === undefined && { 'aria-readonly': 'true' }),
       ...(placeholder !== undefined && { 'aria-placeholder': placeholder }),

@@ -1,4 +1,5 @@
 import type { Note } from '#engine/error';
+import { useCommonMessages } from '../language.ts';
 import { useExplain } from '../tool-context.ts';
 import { Icon } from './icon.tsx';
 import styles from './pane.module.css';
@@ -6,9 +7,11 @@ import styles from './pane.module.css';
 /** What the operation remarked about its result: losses and assumptions. */
 export function Notes({ notes }: { notes: readonly Note[] }) {
   const explain = useExplain();
+  const t = useCommonMessages();
   if (notes.length === 0) return null;
   return (
-    <ul className={styles['notes']}>
+    // A long list scrolls, and must be reachable by keyboard for that.
+    <ul className={styles['notes']} tabIndex={0} aria-label={t('notes')}>
       {notes.map((note, index) => (
         <li key={index}>
           <Icon name="alert-triangle" small />

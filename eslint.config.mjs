@@ -1,0 +1,49 @@
+// @ts-check
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { zones } from './scripts/lint/zones.mjs';
+
+export default defineConfig(
+  globalIgnores(['dist', 'coverage', 'test-results', 'playwright-report', 'tests/lint-fixtures', 'bench/floor']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      // `return done();` ends a branch of a function without a result.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-invalid-void-type': ['error', { allowAsThisParameter: true }],
+      // Spreading a text into its code points is what is meant here.
+      '@typescript-eslint/no-misused-spread': 'off',
+      // Asserting an index is a matter of the syntax rules in scripts/lint/zones.mjs.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // Slow, and there are neither enums nor look-alike classes.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // The JSON reader's own signal never leaves it: an Error would gather a stack trace for nothing.
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'file', name: 'Failure' }] }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // There are hardly any classes; what it finds are functions of libraries that do not use `this`.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.tsx', 'src/**/use-*.ts', 'src/{kit,shell}/**/*.ts'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      // What only the browser knows (storage, address, sizes) is set after hydration, in an effect.
+      'react-hooks/set-state-in-effect': 'off',
+    },
+  },
+  ...zones,
+  {
+    // The matchers of a test stand for any value.
+    files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'],
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
+  },
+);

@@ -1,0 +1,63 @@
+// @ts-check
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+/*
+ * Builds the command line (dist/cli/handy.mjs) and the library (dist/lib/index.mjs) with all dependencies inside. Beside
+ * them come facts.json, so that `handy list` loads no tool, and index.d.ts, both made from the operations themselves.
+ */
+
+const root = join(import.meta.dirname, '..');
+/** @param {string} path */
+const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+/** @param {string} [dist] where to: `cli` and `lib` below it are replaced */
+export async function buildCli(dist = join(root, 'dist')) {
+  for (const folder of ['cli', 'lib']) rmSync(join(dist, folder), { recursive: true, force: true });
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [noWorker()],
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: dist,
+      emptyOutDir: false,
+      rollupOptions: {
+        input: {
+          'cli/handy': join(root, 'src/cli/main.ts'),
+          'lib/index': join(root, 'src/cli/library.ts'),
+          'cli/describe': join(root, 'src/cli/describe.ts'),
+        },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: 'lib/chunks/[name]-[hash].mjs' },
+      },
+    },
+  });
+  chmodSync(join(dist, 'cli/handy.mjs'), 0o755);
+  await writeFacts(dist);
+}
+
+/** These faces run everything where they are. @returns {import('vite').Plugin} */
+const noWorker = () => ({
+  name: 'handy-no-worker',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'virtual:worker-url' ? '\0virtual:worker-url' : undefined),
+  load: (id) => (id === '\0virtual:worker-url' ? 'export default "";' : undefined),
+});
+
+/** Asks the built operations about themselves. @param {string} dist */
+async function writeFacts(dist) {
+  const module = join(dist, 'cli/describe.mjs');
+  const { describeTools, declareLibrary } = await import(pathToFileURL(module).href);
+  const tools = await describeTools((/** @type {string} */ tool) => readJson(`src/tools/${tool}/locales/en.json`).meta);
+  writeFileSync(join(dist, 'cli/facts.json'), JSON.stringify({ version: readJson('package.json').version, tools }));
+  writeFileSync(join(dist, 'lib/index.d.ts'), declareLibrary(tools));
+  rmSync(module);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildCli();

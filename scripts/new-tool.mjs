@@ -1,0 +1,152 @@
+// @ts-check
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { root, runChild } from './child.mjs';
+
+/*
+ * Writes the folder of a new tool, and nothing else:
+ *   npm run new:tool -- temperature-converter --template converter --category measurement [--icon temperature]
+ * Asks for what is missing. Then conformance says what is left to do.
+ */
+
+const TOOLS = join(root, 'src/tools');
+const TEMPLATES = join(import.meta.dirname, 'new-tool');
+const ICONS = join(root, 'node_modules/@tabler/icons/icons/outline');
+const LANGUAGES = ['es', 'fr', 'pt', 'ru', 'zh'];
+
+/** @typedef {{ id: string, template: string, category: string, icon: string }} Wish */
+
+/** Names of the templates, which are folders. */
+const templates = () => readdirSync(TEMPLATES);
+
+/** Categories, read from where they are declared. */
+function categories() {
+  const source = readFileSync(join(root, 'src/engine/tool.ts'), 'utf8');
+  const [, list = ''] = /categories = \[([^\]]*)\]/.exec(source) ?? [];
+  return [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+}
+
+/** What is wrong with each wish, or undefined. @type {Record<keyof Wish, (value: string, tools: string) => string | undefined>} */
+const refusals = {
+  id: (id, tools) => {
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return `“${id}” is no name such as temperature-converter.`;
+    return existsSync(join(tools, id)) ? `There is a tool ${id} already.` : undefined;
+  },
+  template: (name) => oneOf(name, 'template', templates()),
+  category: (name) => oneOf(name, 'category', categories()),
+  icon: (name) => {
+    if (/^[a-z0-9-]+$/.test(name) && existsSync(join(ICONS, `${name}.svg`))) return undefined;
+    const similar = readdirSync(ICONS)
+      .filter((file) => file.includes(name))
+      .slice(0, 8);
+    const advice = similar.length === 0 ? 'Look at https://tabler.io/icons.' : `There are ${similar.join(', ')}.`;
+    return `There is no icon “${name}”. ${advice.replaceAll('.svg', '')}`;
+  },
+};
+
+/** @param {string} name @param {string} what @param {readonly string[]} known */
+const oneOf = (name, what, known) =>
+  known.includes(name) ? undefined : `“${name}” is no ${what}. There are ${known.join(', ')}.`;
+
+/**
+ * Writes the folder. Throws an Error that says what is wrong.
+ * @param {Wish} wish @param {string} [tools] the folder of all tools
+ */
+export function writeTool(wish, tools = TOOLS) {
+  for (const key of /** @type {(keyof Wish)[]} */ (Object.keys(refusals))) {
+    const refusal = refusals[key](wish[key], tools);
+    if (refusal !== undefined) throw new Error(refusal);
+  }
+  const folder = join(tools, wish.id);
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(TEMPLATES, wish.template), folder, { recursive: true });
+  cpSync(join(ICONS, `${wish.icon}.svg`), join(folder, 'icon.svg'));
+  const words = wish.id.split('-');
+  const component = words.map(capitalize).join('').replace(/^\d/, 'Tool$&');
+  const today = new Date().toISOString().slice(0, 10);
+  edit(join(folder, 'page.tsx'), (text) => text.replace('NewTool', component));
+  edit(join(folder, 'tool.ts'), (text) => text.replace("'text'", `'${wish.category}'`).replace('2000-01-01', today));
+  edit(join(folder, 'locales/en.json'), (text) => text.replaceAll('New tool', capitalize(words.join(' '))));
+  // Conformance names every text that is still English.
+  for (const language of LANGUAGES) cpSync(join(folder, 'locales/en.json'), join(folder, `locales/${language}.json`));
+}
+
+const capitalize = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** @param {string} path @param {(text: string) => string} change */
+const edit = (path, change) => writeFileSync(path, change(readFileSync(path, 'utf8')));
+
+const QUESTIONS = {
+  id: () => 'Name, as in its address, such as temperature-converter',
+  template: () => `Template (${templates().join(', ')})`,
+  category: () => `Category (${categories().join(', ')})`,
+};
+
+/** Asks until the answer is right. @param {keyof typeof QUESTIONS} key */
+async function ask(key) {
+  if (!process.stdin.isTTY) throw new Error(`The ${key} is missing. ${QUESTIONS[key]()}`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    for (;;) {
+      const answer = (await terminal.question(`${QUESTIONS[key]()}: `)).trim();
+      const refusal = refusals[key](answer, TOOLS);
+      if (refusal === undefined) return answer;
+      console.log(refusal);
+    }
+  } finally {
+    terminal.close();
+  }
+}
+
+async function main() {
+  const text = /** @type {const} */ ({ type: 'string' });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { template: text, category: text, icon: text },
+  });
+  const wish = {
+    id: positionals[0] ?? (await ask('id')),
+    template: values.template ?? (await ask('template')),
+    category: values.category ?? (await ask('category')),
+    icon: values.icon ?? 'tool',
+  };
+  writeTool(wish);
+  const folder = `src/tools/${wish.id}`;
+  console.log(`
+Written: ${folder}. Next:
+1. ${folder}/examples.ts: what goes in and what must come out, from the standard; then logic.ts, until they agree.
+2. ${folder}/locales: the texts in six languages, with a description and words to search for.
+3. npm run dev, and look at http://localhost:5173/${wish.id}. When all is done: npm test.
+
+Conformance says what is left to do:`);
+  for (const failure of await runConformance(wish.id)) console.log(`- ${failure}`);
+}
+
+/** What the tests that every tool must pass have against this one, a line each. @param {string} id @returns {Promise<string[]>} */
+async function runConformance(id) {
+  const report = join(mkdtempSync(join(tmpdir(), 'handy-')), 'report.json');
+  const tests = ['src/tools.test.ts', 'src/cli/faces.test.ts', '-t', `^${id}[ /]`];
+  const program = ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--reporter', 'json', '--outputFile', report];
+  const { output } = await runChild(process.execPath, program, { silent: true });
+  if (!existsSync(report)) return [output];
+  /** @type {{ fullName: string, failureMessages: string[] }[]} */
+  const results = JSON.parse(readFileSync(report, 'utf8')).testResults.flatMap(
+    (/** @type {{ assertionResults: unknown[] }} */ file) => file.assertionResults,
+  );
+  return results.flatMap(({ fullName, failureMessages: [message] }) =>
+    message === undefined ? [] : [`${fullName}: ${message.split('\n')[0]?.replace('AssertionError: ', '')}`],
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,71 @@
+// @ts-check
+import { ensureChromium } from './chromium.mjs';
+import { runChild, secondsSince } from './child.mjs';
+import { installPackages } from './install.mjs';
+
+/*
+ * `npm test`: everything that must be true before a change is accepted. `npm run check` is the same without the
+ * browser. Stops at the first failure.
+ */
+
+const hasBrowser = !process.argv.includes('--no-e2e');
+
+/** @typedef {{ name: string, program: readonly [string, ...string[]] }} Step */
+/** @param {string} name @param {string} file @param {readonly string[]} args @returns {Step} */
+const node = (name, file, ...args) => ({ name, program: [process.execPath, file, ...args] });
+
+/** Steps of a group do not need each other: two run at a time, one for each of the usual two cores. */
+const groups = [
+  [
+    node('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+    node('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+    node('types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
+    node('types of the logic', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.logic.json'),
+    node('unit and conformance', 'node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot'),
+    node('build', 'scripts/build.mjs'),
+  ],
+  [
+    node('budgets', 'scripts/budgets.mjs'),
+    node('command line as built', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.built.config.ts'),
+  ],
+];
+
+const start = performance.now();
+await installPackages();
+// Before the long steps, so that a machine without a browser says so at once.
+const chromium = hasBrowser ? await ensureChromium() : undefined;
+for (const group of groups) await runGroup(group);
+if (chromium !== undefined) await runBrowser(chromium);
+console.log(`\nAll is well (${secondsSince(start)}).`);
+
+/** @param {readonly Step[]} steps */
+async function runGroup(steps) {
+  const waiting = [...steps];
+  const stop = new AbortController();
+  const work = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const begun = performance.now();
+      const [program, ...args] = step.program;
+      const { code, output } = await runChild(program, args, { silent: true, signal: stop.signal });
+      if (stop.signal.aborted) return;
+      report(step.name, begun, code, output);
+      if (code !== 0) stop.abort();
+    }
+  };
+  await Promise.all([work(), work()]);
+  if (stop.signal.aborted) process.exit(1);
+}
+
+/** @param {string} chromium */
+async function runBrowser(chromium) {
+  const begun = performance.now();
+  const { program } = node('', 'node_modules/@playwright/test/cli.js', 'test');
+  const { code } = await runChild(program[0], program.slice(1), { env: { CHROMIUM_PATH: chromium } });
+  report('end to end', begun, code);
+  if (code !== 0) process.exit(1);
+}
+
+/** @param {string} name @param {number} begun @param {number} code @param {string} [output] */
+function report(name, begun, code, output = '') {
+  console.log(`${code === 0 ? '✓' : `\n${output}\n✗`} ${name} (${secondsSince(begun)})`);
+}

@@ -1,0 +1,99 @@
+import type { Kind } from '#engine/operation';
+import type { OptionFacts, ToolFacts } from './facts.ts';
+
+/** TypeScript declarations of the library: one entry for each operation, its options typed by their declarations. */
+export function declareLibrary(tools: readonly ToolFacts[]): string {
+  const entries = tools.flatMap(({ tool, operations }) =>
+    operations.map(({ operation, input, output, options }) => {
+      const fields = options.map((option) => `${JSON.stringify(option.name)}?: ${typeOf(option)}`).join('; ');
+      const types = [`input: ${TYPES[input]}`, `output: ${TYPES[output]}`, `options: { ${fields} }`];
+      return `  ${JSON.stringify(`${tool}/${operation}`)}: { ${types.join('; ')} };`;
+    }),
+  );
+  return `${HEAD}\n/** Every operation by its name. */\nexport interface Operations {\n${entries.join('\n')}\n}\n`;
+}
+
+const TYPES: Readonly<Record<Kind, string>> = {
+  none: 'undefined',
+  text: 'string',
+  bytes: 'Uint8Array',
+  file: 'Blob',
+  json: 'unknown',
+};
+
+function typeOf({ kind, choices = [] }: OptionFacts): string {
+  switch (kind) {
+    case 'flag':
+      return 'boolean';
+    case 'integer':
+      return 'number';
+    case 'choice':
+      return choices.map((item) => JSON.stringify(item)).join(' | ');
+    default:
+      return 'string';
+  }
+}
+
+const HEAD = `/** An expected failure. \`message\` is English; \`code\` and \`params\` are for programs. */
+export declare class ToolError extends Error {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** What is wrong: a place in the input (line and column from 1, offsets from 0), or an option. */
+  readonly where: {
+    readonly at?: { readonly line: number; readonly column: number; readonly offset: number; readonly endOffset: number };
+    readonly option?: string;
+  };
+}
+
+/** A remark about a result that is right but not the whole story. */
+export interface Note {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly message: string;
+}
+
+export interface RunSettings {
+  readonly signal?: AbortSignal;
+  readonly onNote?: (note: Note) => void;
+}
+
+type Rest<O> = [options?: O, settings?: RunSettings];
+type Arguments<N extends keyof Operations> = Operations[N]['input'] extends undefined
+  ? Rest<Operations[N]['options']>
+  : [input: Operations[N]['input'], ...Rest<Operations[N]['options']>];
+
+/** Runs an operation. Rejects with a \`ToolError\` when it refuses its input or an option. */
+export declare function run<N extends keyof Operations>(
+  name: N,
+  ...given: Arguments<N>
+): Promise<Operations[N]['output']>;
+
+export interface OptionFacts {
+  readonly name: string;
+  readonly kind: 'flag' | 'integer' | 'choice' | 'text' | 'content' | 'secret';
+  readonly initial: boolean | number | string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly choices?: readonly string[];
+}
+
+type Kind = 'none' | 'text' | 'bytes' | 'file' | 'json';
+
+export interface OperationFacts {
+  readonly operation: string;
+  readonly input: Kind;
+  readonly output: Kind;
+  readonly options: readonly OptionFacts[];
+}
+
+export interface ToolFacts {
+  readonly tool: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly operations: readonly OperationFacts[];
+}
+
+/** All tools with their operations and options. */
+export declare function list(): Promise<readonly ToolFacts[]>;
+`;

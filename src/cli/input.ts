@@ -1,0 +1,61 @@
+import { openAsBlob } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { getSystemErrorMap } from 'node:util';
+import { ToolError } from '#engine/error';
+import type { Kind } from '#engine/operation';
+import type { Flowing } from '#engine/pipeline';
+import { decodeUtf8 } from '#engine/utf8';
+import { Failure } from './failure.ts';
+import { writeMessage } from './messages.ts';
+import { write, type Terminal } from './terminal.ts';
+
+/** The input of the first step: nothing, a file, or standard input. */
+export async function readInput(kind: Kind, path: string | undefined, terminal: Terminal): Promise<Flowing> {
+  if (kind === 'none') return { kind: 'none', value: undefined };
+  if (path === undefined || path === '-') return fromStream(kind, terminal);
+  const isStreamed = kind === 'file' && (await isOnDisk(path));
+  const blob = await reading(path, isStreamed ? openAsBlob(path) : readFile(path).then((bytes) => new Blob([bytes])));
+  return fromBlob(kind, blob);
+}
+
+/** A file that must be text. */
+export async function readText(path: string): Promise<string> {
+  const bytes = await reading(path, readFile(path));
+  try {
+    return decodeUtf8(bytes);
+  } catch (error) {
+    throw error instanceof ToolError ? new Failure(`${path}: ${await writeMessage('', error)}`) : error;
+  }
+}
+
+/** What is read of the file, or a `Failure` that says in one line why it cannot be. */
+export async function reading<T>(path: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const errno = 'errno' in error && typeof error.errno === 'number' ? error.errno : 0;
+    throw new Failure(`${path}: ${getSystemErrorMap().get(errno)?.[1] ?? error.message}`);
+  }
+}
+
+/** Pipes and the files of /proc have no size and must be read to the end to know it. */
+async function isOnDisk(path: string): Promise<boolean> {
+  const facts = await reading(path, stat(path));
+  return facts.isFile() && facts.size > 0;
+}
+
+async function fromStream(kind: Kind, { stdin, stderr }: Terminal): Promise<Flowing> {
+  if (stdin.isTTY === true) await write(stderr, 'Type or paste the input; Ctrl+D ends it.\n');
+  return fromBlob(kind, new Blob(await reading('standard input', collect(stdin))));
+}
+
+async function collect(stream: Readable): Promise<Uint8Array<ArrayBuffer>[]> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for await (const piece of stream) pieces.push(new Uint8Array(piece as Uint8Array)); // streams of bytes give bytes
+  return pieces;
+}
+
+const fromBlob = async (kind: Kind, blob: Blob): Promise<Flowing> =>
+  kind === 'file' ? { kind: 'file', value: blob } : { kind: 'bytes', value: new Uint8Array(await blob.arrayBuffer()) };

@@ -1,0 +1,71 @@
+import { ToolError } from '#engine/error';
+import type { Messages } from '#engine/messages';
+import { operation, type AnyOperation } from '#engine/operation';
+import { choice, content, flag, integer, secret, text } from '#engine/options';
+
+/* A tool with an operation of each kind, in place of the registry: for the tests of this folder. */
+
+const load = () => Promise.resolve();
+
+const sample = {
+  upper: operation({
+    input: 'text',
+    output: 'text',
+    options: { reverse: flag(false), times: integer({ initial: 1, min: 1, max: 3 }), mark: text('') },
+    load,
+    run: (_, input, { reverse, times, mark }, { note }) => {
+      const at = input.indexOf('!');
+      if (at >= 0) throw new ToolError('error.bang', { rest: input.slice(at), position: at + 1 });
+      if (input.includes('?')) note('note.question', { count: 1 });
+      const upper = input.toUpperCase();
+      return (reverse ? [...upper].reverse().join('') : upper).repeat(times) + mark;
+    },
+  }),
+  joined: operation({
+    input: 'text',
+    output: 'text',
+    options: { other: content(), password: secret(), style: choice(['dash', 'dot'], 'dash') },
+    load,
+    run: (_, input, { other, password, style }) => [input, other, password].join(style === 'dash' ? '-' : '.'),
+  }),
+  bytes: operation({
+    input: 'bytes',
+    output: 'bytes',
+    options: {},
+    load,
+    run: (_, input) => input.map((byte) => byte ^ 0xff),
+  }),
+  file: operation({ input: 'file', output: 'file', options: {}, load, run: (_, input) => new Blob([input, input]) }),
+  count: operation({ input: 'file', output: 'json', options: {}, load, run: (_, input) => ({ size: input.size }) }),
+  keys: operation({ input: 'json', output: 'json', options: {}, load, run: (_, input) => Object.keys(input ?? {}) }),
+  two: operation({ input: 'none', output: 'text', options: { a: text('1') }, load, run: (_, __, { a }) => `${a}\n2` }),
+  half: operation({ input: 'none', output: 'text', options: {}, load, run: () => 'ab\ud800' }),
+  broken: operation({
+    input: 'text',
+    output: 'json',
+    options: {},
+    load,
+    run: () => {
+      throw new TypeError('cannot\nread');
+    },
+  }),
+};
+
+export const tools = { sample: { category: 'text' } } as const;
+export const operations: Record<string, () => Promise<Record<string, AnyOperation>>> = {
+  sample: () => Promise.resolve(sample),
+};
+export const englishMessages: Record<string, () => Promise<Messages>> = {
+  sample: () =>
+    Promise.resolve({
+      'error.bang': 'No “!” at position {position}: {rest}',
+      'note.question': { one: 'A question', other: '{count} questions' },
+    }),
+};
+
+/** As the registry's own. */
+export const findOperation = async (tool: string, name: string) => {
+  const found = (await operations[tool]?.())?.[name];
+  if (found === undefined) throw new Error(`Unknown operation "${tool}/${name}".`);
+  return found;
+};

@@ -1,0 +1,24 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** The streams of the process, or those of a test. */
+export interface Terminal {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Writable & { readonly isTTY?: boolean };
+  readonly stderr: Writable;
+}
+
+/** Writes and waits until there is room for more. */
+export function write(stream: Writable, data: string | Uint8Array): Promise<void> {
+  return new Promise((resolve) => {
+    if (stream.write(data)) resolve();
+    else stream.once('drain', resolve);
+  });
+}
+
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+/** Exactly one line: what could break it or steer a terminal is written as an escape. */
+export const oneLine = (text: string): string =>
+  text.replace(CONTROL, (character) =>
+    character === '\n' ? '\\n' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

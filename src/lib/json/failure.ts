@@ -1,0 +1,11 @@
+import type { JsonErrorCode, JsonParams } from './error.ts';
+
+/** Why and where a text is wrong, before lines are counted. Never leaves this folder. */
+export class Failure {
+  constructor(
+    readonly code: JsonErrorCode,
+    readonly start: number,
+    readonly end: number,
+    readonly params: JsonParams = {},
+  ) {}
+}

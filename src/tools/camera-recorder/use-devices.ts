@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { findSupport, isScreenShareAllowed, listDevices, watchPermission, type Devices } from './browser-devices.ts';
+import type { CameraEvent } from './recorder.ts';
+import { findVideoFormats, type VideoFormat } from './video-format.ts';
+
+export interface FoundDevices {
+  readonly devices: Devices;
+  readonly formats: readonly VideoFormat[];
+  readonly canShareScreen: boolean;
+  /** Asks again: names of devices are known only after permission. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** What this browser and machine have; tells `dispatch` about support and permission, now and when it changes. */
+export function useDevices(dispatch: (event: CameraEvent) => void): FoundDevices {
+  const [devices, setDevices] = useState<Devices>({ cameras: [], microphones: [] });
+  const [formats, setFormats] = useState<readonly VideoFormat[]>([]);
+  const [canShareScreen, setCanShareScreen] = useState(false);
+  const refresh = async () => setDevices(await listDevices());
+  useEffect(() => {
+    const support = findSupport();
+    if (support !== 'supported') {
+      dispatch({ is: 'unsupported', why: support });
+      return;
+    }
+    const watching = new AbortController();
+    const { signal } = watching;
+    const canRecord = typeof MediaRecorder !== 'undefined';
+    setFormats(canRecord ? findVideoFormats((type) => MediaRecorder.isTypeSupported(type)) : []);
+    setCanShareScreen(isScreenShareAllowed());
+    void watchPermission(dispatch, signal);
+    const list = () => void listDevices().then(setDevices);
+    list();
+    navigator.mediaDevices.addEventListener('devicechange', list, { signal });
+    return () => watching.abort();
+  }, [dispatch]);
+  return { devices, formats, canShareScreen, refresh };
+}

@@ -1,0 +1,36 @@
+import { Button, Switch, useMessages } from '#kit';
+import { algorithmNames, algorithms, formatAlgorithms, readAlgorithms, type AlgorithmName } from './algorithms.ts';
+import styles from './hash-text.module.css';
+import type en from './locales/en.json';
+
+interface AlgorithmPickerProps {
+  /** A list as `parseAlgorithms` reads it. */
+  readonly value: string;
+  readonly onChange: (list: string) => void;
+}
+
+/** Which algorithms to show: the usual ones, all, or any by name. */
+export function AlgorithmPicker({ value, onChange }: AlgorithmPickerProps) {
+  const t = useMessages<typeof en.ui>();
+  const chosen = readAlgorithms(value);
+  const toggle = (name: AlgorithmName, isOn: boolean) =>
+    onChange(formatAlgorithms(new Set(algorithmNames.filter((one) => (one === name ? isOn : chosen.has(one))))));
+  return (
+    <details className={styles['picker']}>
+      <summary>{t('algorithmsChosen', { count: chosen.size, total: algorithms.length })}</summary>
+      <div className="n-line">
+        <Button size="small" onClick={() => onChange('common')}>
+          {t('usual')}
+        </Button>
+        <Button size="small" onClick={() => onChange('all')}>
+          {t('all')}
+        </Button>
+      </div>
+      <div className="n-line" data-literal>
+        {algorithmNames.map((name) => (
+          <Switch key={name} label={name} value={chosen.has(name)} onChange={(isOn) => toggle(name, isOn)} />
+        ))}
+      </div>
+    </details>
+  );
+}

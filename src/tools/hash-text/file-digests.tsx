@@ -1,0 +1,107 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import {
+  Button,
+  Empty,
+  Panel,
+  Section,
+  Working,
+  formatBytes,
+  useCommonMessages,
+  useIntlLanguage,
+  useMessages,
+  useOperation,
+  type OptionState,
+  type Progress,
+} from '#kit';
+import { DigestTable } from './digest-table.tsx';
+import styles from './hash-text.module.css';
+import type en from './locales/en.json';
+import { digestFile, type digest } from './operations.ts';
+
+interface FileDigestsProps {
+  readonly file: File;
+  readonly options: OptionState<typeof digest.options>;
+  readonly onRemove: () => void;
+  /** Stands between the file and its digests. */
+  readonly children: ReactNode;
+}
+
+/** Digests of a chosen file, with progress and speed while it is read. */
+export function FileDigests({ file, options, onRemove, children }: FileDigestsProps) {
+  const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
+  const language = useIntlLanguage();
+  const [turn, setTurn] = useState(0);
+  const { algorithms } = options.values;
+  // In hex and compared with nothing: the table shows them otherwise without reading the file again.
+  const state = useOperation(
+    digestFile,
+    file,
+    { algorithms, encoding: 'Hex', uppercase: false, expected: '' },
+    { turn },
+  );
+  return (
+    <Section name="digestFile">
+      <div className="n-stack">
+        <Panel>
+          <div className={styles['file']}>
+            <p data-literal>
+              <strong>{file.name}</strong> · {formatBytes(file.size, language)}
+            </p>
+            <Button size="small" icon="x" onClick={onRemove}>
+              {t('removeFile')}
+            </Button>
+          </div>
+          {state.is === 'running' && state.slow && <FileProgress progress={state.progress} onCancel={state.cancel} />}
+          {state.is === 'cancelled' && (
+            <Empty
+              icon="player-stop"
+              title={common('cancelled')}
+              actions={
+                <Button size="small" icon="refresh" onClick={() => setTurn(turn + 1)}>
+                  {t('startAgain')}
+                </Button>
+              }
+            />
+          )}
+        </Panel>
+        {children}
+        <DigestTable
+          rows={state.is === 'done' ? state.value : undefined}
+          error={state.is === 'failed' ? state.error : undefined}
+          options={options.values}
+          expected={options.option('expected')}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function FileProgress({ progress, onCancel }: { progress: Progress | undefined; onCancel: () => void }) {
+  const t = useMessages<typeof en.ui>();
+  const language = useIntlLanguage();
+  const speed = useSpeed(progress?.done);
+  const detail =
+    progress &&
+    t('speed', {
+      done: formatBytes(progress.done, language),
+      total: formatBytes(progress.total, language),
+      speed: formatBytes(speed, language),
+    });
+  return <Working label={t('hashing')} progress={progress} detail={detail} onCancel={onCancel} />;
+}
+
+/** Growth of an amount per second since it was first seen. */
+function useSpeed(amount: number | undefined): number {
+  const [seen, setSeen] = useState<{ first: number; at: number; speed: number }>();
+  useEffect(() => {
+    if (amount === undefined) return;
+    const now = performance.now();
+    setSeen((before) =>
+      before === undefined
+        ? { first: amount, at: now, speed: 0 }
+        : { ...before, speed: ((amount - before.first) / Math.max(1, now - before.at)) * 1000 },
+    );
+  }, [amount]);
+  return seen?.speed ?? 0;
+}

@@ -1,0 +1,40 @@
+import type { RunContext } from '#engine/operation';
+import { parseAlgorithms } from './algorithms.ts';
+import { createFastHashers, createHashers, updateAll, type Hasher } from './hashers.ts';
+import { readMessages, type InputForm } from './message.ts';
+import { buildRows, type Presentation, type Row } from './rows.ts';
+
+interface TextOptions extends Presentation {
+  readonly algorithms: string;
+  readonly input: InputForm;
+  readonly eachLine: boolean;
+}
+
+/** Bytes up to which fetching and starting WebAssembly would take longer than it saves. */
+const SMALL = 64 * 1024;
+
+/** Digests of a text, or of each of its lines, by all chosen algorithms. Throws `error.…` of options and input. */
+export async function digestText(text: string, options: TextOptions, context: RunContext): Promise<Row[]> {
+  const algorithms = parseAlgorithms(options.algorithms);
+  const messages = readMessages(text, { form: options.input, eachLine: options.eachLine }, context.note);
+  const size = messages.reduce((sum, message) => sum + message.length, 0);
+  const names = algorithms.map(({ name }) => name);
+  const hashers = size > SMALL ? await createFastHashers(names) : createHashers(names);
+  const digests = digestMessages(hashers, messages, context);
+  return buildRows(algorithms, digests, options, context.note);
+}
+
+function digestMessages(
+  hashers: readonly Hasher[],
+  messages: readonly Uint8Array[],
+  context: RunContext,
+): Uint8Array[][] {
+  const digests: Uint8Array[][] = hashers.map(() => []);
+  messages.forEach((message, done) => {
+    for (const hasher of hashers) hasher.init();
+    updateAll(hashers, message);
+    hashers.forEach((hasher, index) => digests[index]!.push(hasher.digest()));
+    context.progress(done + 1, messages.length);
+  });
+  return digests;
+}

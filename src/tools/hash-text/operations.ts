@@ -1,0 +1,42 @@
+import { operation } from '#engine/operation';
+import { choice, content, flag, text } from '#engine/options';
+import { algorithmNames } from './algorithms.ts';
+
+const encoding = choice(['Bin', 'Hex', 'Base64', 'Base64url'], 'Hex');
+const presentation = { encoding, uppercase: flag(false), expected: content() };
+/** `common`, `all` or names, in any mix, separated by commas. */
+const algorithms = text('common');
+
+export const digest = operation({
+  input: 'text',
+  output: 'json',
+  options: {
+    ...presentation,
+    algorithms,
+    input: choice(['text', 'hex', 'base64'], 'text'),
+    eachLine: flag(false),
+  },
+  load: () => import('./logic.ts'),
+  run: (logic, input, options, context) => logic.digestText(input, options, context),
+});
+
+const loadFile = () => import('./logic-file.ts');
+
+export const digestFile = operation({
+  input: 'file',
+  output: 'json',
+  options: { ...presentation, algorithms },
+  place: 'worker',
+  load: loadFile,
+  run: (logic, file, options, context) => logic.digestFile(file, options, context),
+});
+
+/** One digest and nothing else, as `sha256sum` has it; with `expected` it fails unless they are equal. */
+export const sum = operation({
+  input: 'file',
+  output: 'text',
+  options: { ...presentation, algorithm: choice(algorithmNames, 'SHA-256') },
+  place: 'worker',
+  load: loadFile,
+  run: (logic, file, options, context) => logic.sumFile(file, options, context),
+});

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import {
+  Notes,
+  OptionsLine,
+  Section,
+  Segmented,
+  Switch,
+  TextPane,
+  Working,
+  operand,
+  useExample,
+  useMessages,
+  useMounted,
+  useOperation,
+  type OptionState,
+  type TextValue,
+} from '#kit';
+import { DigestTable } from './digest-table.tsx';
+import type en from './locales/en.json';
+import { digest } from './operations.ts';
+
+interface TextDigestsProps {
+  readonly text: TextValue;
+  readonly setText: (text: TextValue) => void;
+  readonly options: OptionState<typeof digest.options>;
+  /** Stands between the text and its digests. */
+  readonly children: ReactNode;
+}
+
+/** Digests of a text, as it is typed; those of the empty text too. */
+export function TextDigests({ text, setText, options, children }: TextDigestsProps) {
+  const t = useMessages<typeof en.ui>();
+  const isMounted = useMounted();
+  const { algorithms, input, eachLine } = options.values;
+  // In hex and compared with nothing: the table shows them otherwise without hashing again.
+  const plain = { algorithms, input, eachLine, encoding: 'Hex', uppercase: false, expected: '' } as const;
+  const state = useOperation(digest, operand(text), plain, { enabled: isMounted });
+  const loadExample = useExample(digest, (example) => setText(String(example.input)));
+  const error = state.is === 'failed' ? state.error : undefined;
+  const isInputWrong = error !== undefined && error.where.option === undefined;
+  const shown = state.is === 'running' && !state.slow ? state.last : state.is === 'done' ? state : undefined;
+  return (
+    <Section name="digest">
+      <OptionsLine>
+        <Segmented
+          {...options.option('input')}
+          label={t('inputIs')}
+          labels={{ text: t('text'), hex: t('hex'), base64: t('base64') }}
+        />
+        <Switch {...options.option('eachLine')} label={t('eachLine')} />
+      </OptionsLine>
+      <div className="n-stack">
+        <TextPane
+          name={t('input')}
+          value={text}
+          onChange={setText}
+          onExample={loadExample}
+          error={isInputWrong ? error : undefined}
+          height="short"
+        />
+        {children}
+        {state.is === 'running' && state.slow && <Working progress={state.progress} onCancel={state.cancel} />}
+        {shown !== undefined && <Notes notes={shown.notes} />}
+        <DigestTable
+          rows={shown?.value}
+          error={isInputWrong ? undefined : error}
+          options={options.values}
+          expected={options.option('expected')}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import Fuse from 'fuse.js/basic';
+import { codeClasses, statusCodes, type CodeClass, type StatusCode } from './codes.ts';
+
+/** The words that are searched besides code and name, in the user's language. */
+export interface Words {
+  readonly describe: (code: StatusCode) => string;
+  readonly nameClass: (codeClass: CodeClass) => string;
+}
+
+/** How much a hit counts, by the field in which it is. */
+const CODE = 3;
+const NAME = 2;
+const WORDS = 1;
+/** Fuse.js: 0 is equal, 1 is anything. */
+const SPELLING_TOLERANCE = 0.3;
+
+export const listCodes = (nonStandard: boolean): readonly StatusCode[] =>
+  statusCodes.filter((item) => nonStandard || item.origin === undefined);
+
+/**
+ * The codes that match all words of the query, best first; all of them for an empty one. Digits are a code or its
+ * beginning (`40`, `4xx`). Where nothing matches, a misspelt name is looked for.
+ */
+export function searchCodes(query: string, codes: readonly StatusCode[], words: Words): readonly StatusCode[] {
+  // A pasted status line loses its version.
+  const terms = fold(query.replace(/^\s*HTTP\/[\d.]+\s/i, ''))
+    .split(' ')
+    .filter((term) => term !== '');
+  if (terms.length === 0) return query.trim() === '' ? codes : [];
+  const hits = codes
+    .map((item) => ({ item, score: scoreCode(terms, readFields(item, words)) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.item.code - b.item.code);
+  return hits.length > 0 ? hits.map(({ item }) => item) : searchSpelling(query, codes);
+}
+
+/** The codes by class, without the classes that have none. */
+export function groupByClass(codes: readonly StatusCode[]): { class: CodeClass; codes: readonly StatusCode[] }[] {
+  return codeClasses
+    .map((codeClass) => ({ class: codeClass, codes: codes.filter((item) => item.class === codeClass) }))
+    .filter((group) => group.codes.length > 0);
+}
+
+/** Words in lower case without accents and punctuation, so that 'redireccion' finds 'redirección'. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+interface Fields {
+  readonly code: string;
+  readonly names: readonly string[];
+  readonly words: string;
+}
+
+const readFields = (item: StatusCode, { describe, nameClass }: Words): Fields => ({
+  code: String(item.code),
+  names: [item.name, ...item.aliases].map(fold),
+  words: fold([describe(item), nameClass(item.class), item.type, item.origin, item.spec?.title].join(' ')),
+});
+
+/** 0 if a term is nowhere. */
+function scoreCode(terms: readonly string[], fields: Fields): number {
+  const scores = terms.map((term) => scoreTerm(term, fields));
+  if (scores.includes(0)) return 0;
+  const isName = fields.names.includes(terms.join(' '));
+  return scores.reduce((total, score) => total + score, isName ? CODE : 0);
+}
+
+function scoreTerm(term: string, { code, names, words }: Fields): number {
+  if (/^[1-5][\dx]{0,2}$/.test(term)) return isCodePattern(term, code) ? CODE : 0;
+  return Math.max(...names.map((name) => scoreText(term, name))) * NAME + scoreText(term, words) * WORDS;
+}
+
+const isCodePattern = (term: string, code: string) =>
+  [...term].every((digit, index) => digit === 'x' || digit === code[index]);
+
+/** 1 where a word begins with the term, half of it inside a word. */
+function scoreText(term: string, text: string): number {
+  if (` ${text}`.includes(` ${term}`)) return 1;
+  return text.includes(term) ? 0.5 : 0;
+}
+
+function searchSpelling(query: string, codes: readonly StatusCode[]): readonly StatusCode[] {
+  if (/\d/.test(query)) return [];
+  const fuse = new Fuse(codes, { keys: ['name', 'aliases'], threshold: SPELLING_TOLERANCE, ignoreLocation: true });
+  return fuse.search(query.trim()).map(({ item }) => item);
+}

@@ -1,0 +1,29 @@
+import { Select, useIntlLanguage, useMessages } from '#kit';
+import { countries } from './countries.ts';
+import { useCountryName } from './use-country-name.ts';
+import type en from './locales/en.json';
+
+interface CountrySelectProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+  readonly error: string | undefined;
+}
+
+/** The countries that use IBANs, ordered by their names. */
+export function CountrySelect(option: CountrySelectProps) {
+  const t = useMessages<typeof en.ui>();
+  const name = useCountryName();
+  const { compare } = new Intl.Collator(useIntlLanguage());
+  const named = [...countries.keys()].map((code) => [code, name(code)] as const).sort(([, a], [, b]) => compare(a, b));
+  return (
+    <div data-literal>
+      <Select
+        {...option}
+        label={t('part.country')}
+        choices={named.map(([code]) => code)}
+        labels={Object.fromEntries(named.map(([code, label]) => [code, `${label} (${code})`]))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { countrySpecs } from 'ibantools';
+import { countries, type CharacterClass, type Country } from './countries.ts';
+
+/** Remainder modulo 97 of a text of digits and letters, where A is 10 and Z is 35 (ISO/IEC 7064, MOD 97-10). */
+function remainder97(text: string): number {
+  let rest = 0;
+  for (const character of text) {
+    const value = parseInt(character, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest;
+}
+
+/** The two digits that make the IBAN right (ISO 13616-1, annex A). */
+export const findCheckDigits = (code: string, bban: string): string =>
+  String(98 - remainder97(`${bban}${code}00`)).padStart(2, '0');
+
+export const hasRightCheckDigits = (iban: string): boolean =>
+  findCheckDigits(iban.slice(0, 2), iban.slice(4)) === iban.slice(2, 4);
+
+/** Whether the country's own check digits inside the BBAN are right; undefined where we know no rule. */
+export function checkNationally(code: string, bban: string): boolean | undefined {
+  return countrySpecs[code]?.bban_validation_func?.(bban);
+}
+
+const classes: Readonly<Record<CharacterClass, RegExp>> = { n: /^\d$/, a: /^[A-Z]$/, c: /^[\dA-Z]$/ };
+
+/** The first character of a BBAN that the country's pattern does not allow there; undefined if there is none. */
+export function findMisfit(bban: string, { parts }: Country): { index: number; wanted: CharacterClass } | undefined {
+  const wanted = parts.flatMap(({ length, of }) => Array<CharacterClass>(length).fill(of));
+  const index = wanted.findIndex((of, at) => at < bban.length && !classes[of].test(bban.charAt(at)));
+  return index < 0 ? undefined : { index, wanted: wanted[index]! };
+}
+
+export function isValid(iban: string): boolean {
+  const country = countries.get(iban.slice(0, 2));
+  return (
+    country !== undefined &&
+    iban.length === country.length &&
+    findMisfit(iban.slice(4), country) === undefined &&
+    hasRightCheckDigits(iban) &&
+    checkNationally(iban.slice(0, 2), iban.slice(4)) !== false
+  );
+}
+
+/** An account of QR-bills: only Swiss and Liechtenstein banks from 30000 to 31999 (SIX, QR-IID). */
+export const isQrIban = (iban: string): boolean => /^(?:CH|LI)\d\d3[01]\d{3}/.test(iban);

@@ -1,0 +1,53 @@
+import { Badge, Button, CopyButton, Table, download, useMessages } from '#kit';
+import { useCountryName } from './use-country-name.ts';
+import { toCsv } from './csv.ts';
+import type en from './locales/en.json';
+import type { CheckedLine } from './many.ts';
+import { group } from './written.ts';
+
+/** More rows than this are for the CSV file, not for the eye. */
+const SHOWN = 200;
+
+/** The verdict on each line, as a table and as CSV. */
+export function ManyResult({ lines }: { lines: readonly CheckedLine[] }) {
+  const t = useMessages<typeof en.ui>();
+  const countryName = useCountryName();
+  const valid = lines.filter((line) => line.valid).length;
+  return (
+    <div className="n-stack">
+      <div className="n-line">
+        <Badge look="success" icon="check">
+          {t('countValid', { count: valid })}
+        </Badge>
+        {valid < lines.length && (
+          <Badge look="error" icon="x">
+            {t('countInvalid', { count: lines.length - valid })}
+          </Badge>
+        )}
+        <CopyButton value={toCsv(lines)} label={t('csv')} />
+        <Button size="small" icon="download" onClick={() => download(toCsv(lines), 'ibans.csv')}>
+          {t('downloadCsv')}
+        </Button>
+      </div>
+      <Table
+        label={t('many')}
+        rows={lines.slice(0, SHOWN)}
+        rowKey={({ line }) => String(line)}
+        columns={[
+          { key: 'line', header: t('line'), cell: ({ line }) => line },
+          { key: 'iban', header: t('iban'), cell: ({ iban }) => group(iban), code: true },
+          {
+            key: 'verdict',
+            header: t('valid'),
+            cell: (line) =>
+              line.valid ? t('yes') : line.reasons.map((reason) => t(`reason.${reason.is}`, { ...reason })).join(' '),
+          },
+          { key: 'country', header: t('part.country'), cell: ({ country }) => country && countryName(country) },
+          { key: 'bank', header: t('part.bank'), cell: ({ bank }) => bank, code: true },
+          { key: 'account', header: t('part.account'), cell: ({ account }) => account, code: true },
+        ]}
+      />
+      {lines.length > SHOWN && <p className="n-muted">{t('moreLines', { count: lines.length - SHOWN })}</p>}
+    </div>
+  );
+}

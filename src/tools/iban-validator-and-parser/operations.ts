@@ -1,0 +1,59 @@
+import { operation } from '#engine/operation';
+import { content, flag, integer, text } from '#engine/options';
+
+const load = () => import('./logic.ts');
+const loadCompose = () => import('./compose.ts');
+
+const allowQrIban = flag(true);
+/** ISO 3166 code. */
+const country = text('DE');
+const grouped = flag(true);
+
+/** The form alone is common among codes and keys; with right check digits (97 to 1) it is hardly anything else. */
+function looksLikeIban(sample: string): number {
+  const iban = sample.trim().replaceAll(' ', '');
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,29}$/.test(iban)) return 0;
+  const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (character) => parseInt(character, 36)).join('');
+  return BigInt(digits) % 97n === 1n ? 0.95 : 0.15;
+}
+
+export const parse = operation({
+  input: 'text',
+  output: 'json',
+  options: { allowQrIban },
+  detect: looksLikeIban,
+  load,
+  run: (logic, input, options, context) => logic.parse(input, options, context),
+});
+
+export const compose = operation({
+  input: 'none',
+  output: 'text',
+  options: { country, bban: content(), grouped },
+  load: loadCompose,
+  run: (logic, _, options, context) => logic.compose(options, context),
+});
+
+export const generate = operation({
+  input: 'none',
+  output: 'text',
+  options: { country, count: integer({ initial: 5, min: 1, max: 1000 }), grouped },
+  load: loadCompose,
+  run: (logic, _, options, context) => logic.generate(options, context),
+});
+
+export const checkMany = operation({
+  input: 'text',
+  output: 'json',
+  options: { allowQrIban },
+  load: () => import('./many.ts'),
+  run: (logic, input, options) => logic.checkMany(input, options),
+});
+
+export const checkBic = operation({
+  input: 'text',
+  output: 'json',
+  options: {},
+  load: () => import('./bic.ts'),
+  run: (logic, input) => logic.checkBic(input),
+});

@@ -1,0 +1,43 @@
+import { countries, type CharacterClass } from './countries.ts';
+import { findCheckDigits, findMisfit, isValid } from './iban.ts';
+
+/** Characters that look alike: what to read where a digit, or a letter, is wanted. */
+const alike: Readonly<Record<Exclude<CharacterClass, 'c'>, Readonly<Record<string, string>>>> = {
+  n: { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' },
+  a: { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' },
+};
+
+/**
+ * Valid IBANs that this wrong one may have been meant to be: with characters that look alike put right, with two
+ * neighbours swapped back, or with the check digits that belong to the rest.
+ */
+export function suggest(iban: string): string[] {
+  const clean = unconfuse(iban);
+  const candidates = [clean, ...swapNeighbours(clean), clean.slice(0, 2) + findDigits(clean) + clean.slice(4)];
+  return [...new Set(candidates)].filter((candidate) => candidate !== iban && isValid(candidate));
+}
+
+const findDigits = (iban: string) => (/^[\dA-Z]*$/.test(iban) ? findCheckDigits(iban.slice(0, 2), iban.slice(4)) : '');
+
+function unconfuse(iban: string): string {
+  const country = countries.get(iban.slice(0, 2));
+  if (country === undefined) return iban;
+  let bban = iban.slice(4);
+  const digits = iban.slice(2, 4).replace(/[A-Z]/g, (letter) => alike.n[letter] ?? letter);
+  for (;;) {
+    const misfit = findMisfit(bban, country);
+    if (misfit === undefined || misfit.wanted === 'c') break;
+    const other = alike[misfit.wanted][bban.charAt(misfit.index)];
+    if (other === undefined) break;
+    bban = bban.slice(0, misfit.index) + other + bban.slice(misfit.index + 1);
+  }
+  return iban.slice(0, 2) + digits + bban;
+}
+
+function swapNeighbours(iban: string): string[] {
+  // From the second check digit on: swapped check digits are found by working them out.
+  return Array.from({ length: Math.max(0, iban.length - 4) }, (_, index) => {
+    const at = index + 3;
+    return iban.slice(0, at) + iban.charAt(at + 1) + iban.charAt(at) + iban.slice(at + 2);
+  });
+}

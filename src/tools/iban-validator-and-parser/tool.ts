@@ -1,0 +1,3 @@
+import { tool } from '#engine/tool';
+
+export default tool({ category: 'data', createdAt: '2023-08-26' });

@@ -1,0 +1,76 @@
+import {
+  isEmptyText,
+  operand,
+  OptionsLine,
+  Panes,
+  ResultPane,
+  Section,
+  Segmented,
+  TextPane,
+  useExample,
+  useInput,
+  useMessages,
+  useOperation,
+  useOptions,
+} from '#kit';
+import styles from './json-diff.module.css';
+import type en from './locales/en.json';
+import { applyPatch } from './operations.ts';
+import { usePlainText } from './use-plain-text.ts';
+
+/** Document and patch in, patched document out. */
+export function ApplySection() {
+  const t = useMessages<typeof en.ui>();
+  const [document, setDocument] = useInput('applyPatch');
+  const [patch, setPatch] = useInput('applyPatch.patch');
+  const { option, values } = useOptions(applyPatch);
+  const patchText = usePlainText(patch);
+  const enabled = !isEmptyText(document) && !isEmptyText(patch) && patchText !== undefined;
+  const state = useOperation(applyPatch, operand(document), { ...values, patch: patchText ?? '' }, { enabled });
+  const loadExample = useExample(applyPatch, (example) => {
+    setDocument(String(example.input));
+    setPatch(String(example.options?.['patch']));
+  });
+  const error = state.is === 'failed' ? state.error : undefined;
+  const isPatchWrong = error?.where.option === 'patch';
+  return (
+    <Section title={t('applyTitle')} name="applyPatch">
+      <OptionsLine>
+        <Segmented
+          {...option('format')}
+          label={t('patchFormat')}
+          labels={{ jsonPatch: t('patchFormat.jsonPatch'), mergePatch: t('patchFormat.mergePatch') }}
+        />
+      </OptionsLine>
+      <Panes>
+        <TextPane
+          name={t('document')}
+          value={document}
+          onChange={setDocument}
+          onExample={loadExample}
+          language="json"
+          height="short"
+          error={isPatchWrong ? undefined : error}
+        />
+        <TextPane
+          name={t('patch')}
+          value={patch}
+          onChange={setPatch}
+          language="json"
+          height="short"
+          error={isPatchWrong ? error : undefined}
+        />
+      </Panes>
+      <div className={styles['below']}>
+        <ResultPane
+          height="short"
+          name={t('patched')}
+          state={state}
+          download="patched.json"
+          language="json"
+          onExample={loadExample}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { RunContext } from '#engine/operation';
+import type { JsonDocument, JsonKind } from '#lib/json/document';
+import { applyJsonPatch } from './apply-patch.ts';
+import { compare, type Comparison } from './compare.ts';
+import type { CompareOptions } from './compare-options.ts';
+import { listPatchOperations, writePatch } from './json-patch.ts';
+import { listPaths, type PathForm } from './list-paths.ts';
+import { applyMergePatch, makeMergePatch } from './merge-patch.ts';
+import { PAGE_LENGTH } from './page-length.ts';
+import { readDocument } from './read-document.ts';
+import { countDifferences, listRows, type Counts, type Row } from './tree.ts';
+import { printValue, takeValue } from './value.ts';
+
+type Context = Pick<RunContext, 'note'>;
+
+export interface Difference {
+  readonly same: boolean;
+  readonly counts: Counts;
+  /** A part of the tree, from row `from` on: one row for each value, `depth` says what is inside what. */
+  readonly rows: readonly Row[];
+  readonly from: number;
+  /** Rows of the whole tree. */
+  readonly total: number;
+}
+
+function compareTexts(text: string, options: CompareOptions, context: Context): Comparison {
+  const left = readDocument(text, 'left', context);
+  const right = readDocument(options.right, 'right', context);
+  if (options.arrays === 'key') noteMissingKeys([left.document, right.document], options.key, context);
+  return compare({ left, right }, options);
+}
+
+/** What differs between two documents, as a tree. */
+export function diff(
+  text: string,
+  options: CompareOptions & { readonly onlyDifferences: boolean; readonly from: number },
+  context: Context,
+): Difference {
+  const comparison = compareTexts(text, options, context);
+  const same = comparison.statusOf(comparison.root) === 'same';
+  const { onlyDifferences, from } = options;
+  const { rows, total } = same ? { rows: [], total: 0 } : listRows(comparison, onlyDifferences, from, PAGE_LENGTH);
+  return { same, counts: countDifferences(comparison), rows, from, total };
+}
+
+/** What kind of value a text holds and how many there are in it: refuses a text that is not JSON or JSON5. */
+export function check(text: string): { kind: JsonKind; values: number } {
+  const { document } = readDocument(text, 'document', { note: () => undefined });
+  return { kind: document.kind(0), values: document.size };
+}
+
+/** The JSON Patch (RFC 6902) that makes the right document of the left one. */
+export function patch(text: string, options: CompareOptions, context: Context): string {
+  return writePatch(listPatchOperations(compareTexts(text, options, context)));
+}
+
+/** The merge patch (RFC 7396) that makes the right document of the left one. */
+export function mergePatch(text: string, options: CompareOptions, context: Context): string {
+  return printValue(makeMergePatch(compareTexts(text, options, context), context));
+}
+
+/** Where the documents differ, a line for each place. */
+export function paths(text: string, options: CompareOptions & { readonly form: PathForm }, context: Context): string {
+  return listPaths(compareTexts(text, options, context), options.form);
+}
+
+/** The document that a patch makes of a document, indented by 2. */
+export function applyPatch(
+  text: string,
+  options: { readonly patch: string; readonly format: 'jsonPatch' | 'mergePatch' },
+  context: Context,
+): string {
+  const { document } = readDocument(text, 'document', context);
+  const change = readDocument(options.patch, 'patch', context).document;
+  const before = takeValue(document, 0);
+  if (options.format === 'mergePatch') return printValue(applyMergePatch(before, takeValue(change, 0)));
+  return printValue(applyJsonPatch(before, change));
+}
+
+/** Elements that have no key are matched by what they hold; the user should know that. */
+function noteMissingKeys(documents: readonly JsonDocument[], key: string, context: Context): void {
+  let count = 0;
+  for (const document of documents) {
+    for (let node = 1; node < document.size; node++) {
+      const isElement = !document.hasKey(node) && document.kind(node) === 'object';
+      if (isElement && ![...document.children(node)].some((child) => document.key(child) === key)) count++;
+    }
+  }
+  if (count > 0) context.note('note.keyMissing', { count, key }, { option: 'key' });
+}

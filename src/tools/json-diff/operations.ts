@@ -1,0 +1,65 @@
+import { operation } from '#engine/operation';
+import { choice, content, flag, integer, text } from '#engine/options';
+
+const load = () => import('./logic.ts');
+
+/** See `CompareOptions`. */
+const comparing = {
+  right: content(''),
+  arrays: choice(['lcs', 'index', 'key', 'unordered'], 'lcs'),
+  key: text('id'),
+  ignore: text(''),
+  ignoreCase: flag(false),
+  ignoreSpace: flag(false),
+  nullIsAbsent: flag(false),
+  exactNumbers: flag(false),
+  tolerance: text(''),
+};
+
+export const diff = operation({
+  input: 'text',
+  output: 'json',
+  options: { ...comparing, onlyDifferences: flag(false), from: integer({ initial: 0, min: 0, max: 1_000_000_000 }) },
+  load,
+  run: (logic, left, options, context) => logic.diff(left, options, context),
+});
+
+export const check = operation({
+  input: 'text',
+  output: 'json',
+  options: {},
+  load,
+  run: (logic, text) => logic.check(text),
+});
+
+export const patch = operation({
+  input: 'text',
+  output: 'text',
+  options: comparing,
+  load,
+  run: (logic, left, options, context) => logic.patch(left, options, context),
+});
+
+export const mergePatch = operation({
+  input: 'text',
+  output: 'text',
+  options: comparing,
+  load,
+  run: (logic, left, options, context) => logic.mergePatch(left, options, context),
+});
+
+export const paths = operation({
+  input: 'text',
+  output: 'text',
+  options: { ...comparing, form: choice(['pointer', 'jsonPath'], 'pointer') },
+  load,
+  run: (logic, left, options, context) => logic.paths(left, options, context),
+});
+
+export const applyPatch = operation({
+  input: 'text',
+  output: 'text',
+  options: { patch: content(''), format: choice(['jsonPatch', 'mergePatch'], 'jsonPatch') },
+  load,
+  run: (logic, document, options, context) => logic.applyPatch(document, options, context),
+});

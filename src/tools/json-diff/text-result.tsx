@@ -1,0 +1,20 @@
+import type { Operation } from '#engine/operation';
+import type { OptionSpecs, Values } from '#engine/options';
+import { ResultPane, useOperation } from '#kit';
+
+interface TextResultProps<S extends OptionSpecs> {
+  readonly operation: Operation<'text', 'text', S, string>;
+  readonly input: string | Blob;
+  readonly options: Values<S>;
+  readonly name: string;
+  /** Name of the download. */
+  readonly file: string;
+  readonly language?: 'json';
+}
+
+/** The differences as a text. Runs only while it is shown. */
+export function TextResult<S extends OptionSpecs>(props: TextResultProps<S>) {
+  const { operation, input, options, name, file, language } = props;
+  const state = useOperation(operation, input, options);
+  return <ResultPane name={name} state={state} download={file} language={language} />;
+}

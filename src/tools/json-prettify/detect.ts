@@ -1,0 +1,15 @@
+/** How sure it is that the sample (the first 4 kB of a text) is JSON: an object or array, whole or cut off. */
+export function detectJson(sample: string): number {
+  if (!/^\uFEFF?\s*[[{]/.test(sample)) return 0;
+  try {
+    JSON.parse(sample);
+    return 0.9;
+  } catch {
+    // Cut off, JSON5 or broken: it must at least begin as JSON does.
+    return /^\uFEFF?\s*(?:\{\s*["'\w$]+[^\n:]*:|\[\s*(?:[[{"\]]|-?\d+(?:\.\d+)?\s*,|(?:true|false|null)\b))/.test(
+      sample,
+    )
+      ? 0.6
+      : 0;
+  }
+}

@@ -1,0 +1,60 @@
+import { operation } from '#engine/operation';
+import { choice, content, flag, integer, text } from '#engine/options';
+import { detectJson } from './detect.ts';
+
+export const prettify = operation({
+  input: 'text',
+  output: 'text',
+  options: {
+    indent: integer({ initial: 2, min: 0, max: 10 }),
+    tabs: flag(false),
+    sortKeys: choice(['none', 'codePoint', 'natural'], 'none'),
+    mode: choice(['lenient', 'strict'], 'lenient'),
+    form: choice(['asWritten', 'strict'], 'asWritten'),
+    unnest: flag(false),
+    path: text(''),
+  },
+  detect: detectJson,
+  load: () => import('./logic.ts'),
+  run: (logic, input, options, { note }) => logic.prettify(input, options, note),
+});
+
+export const repair = operation({
+  input: 'text',
+  output: 'text',
+  options: {},
+  load: () => import('./logic-repair.ts'),
+  run: (logic, input, _options, { note }) => logic.repair(input, note),
+});
+
+const loadStructure = () => import('./logic-structure.ts');
+
+export const inspect = operation({
+  input: 'text',
+  output: 'json',
+  options: {},
+  load: loadStructure,
+  run: (logic, input) => logic.inspect(input),
+});
+
+export const children = operation({
+  input: 'text',
+  output: 'json',
+  options: {
+    /** A node as an earlier answer named it; -1: what `pointer` leads to. */
+    node: integer({ initial: -1, min: -1, max: 2 ** 31 - 1 }),
+    /** JSON Pointer (RFC 6901). */
+    pointer: content(''),
+    from: integer({ initial: 0, min: 0, max: 2 ** 31 - 1 }),
+  },
+  load: loadStructure,
+  run: (logic, input, options) => logic.listChildren(input, options),
+});
+
+export const search = operation({
+  input: 'text',
+  output: 'json',
+  options: { find: content('') },
+  load: loadStructure,
+  run: (logic, input, { find }) => logic.search(input, find),
+});

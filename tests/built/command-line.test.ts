@@ -1,0 +1,102 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ToolFacts } from '../../src/cli/facts.ts';
+import { findDifference, readExamples, readReply, toLine } from '../../src/cli/worked-examples.ts';
+
+/* The package as users get it: only dist/cli and dist/lib, in a folder without node_modules. */
+
+const root = join(import.meta.dirname, '../..');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+let folder: string;
+let bin: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'handy-built-'));
+  for (const part of ['cli', 'lib']) cpSync(join(root, 'dist', part), join(folder, part), { recursive: true });
+  bin = join(folder, 'cli/handy.mjs');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const handy = (args: readonly string[], input: string | Uint8Array = '') =>
+  spawnSync(process.execPath, [bin, ...args], { cwd: folder, input, maxBuffer: 64 * 1024 * 1024 });
+
+test('every worked example gives its answer', async () => {
+  const examples = await readExamples();
+  expect(examples).not.toEqual([]);
+  const { status, stdout, stderr } = handy(['batch'], examples.map((example) => `${toLine(example)}\n`).join(''));
+  expect(stderr.toString()).toBe('');
+  expect(status).toBe(0);
+  const lines = stdout.toString().split('\n').slice(0, -1);
+  expect(lines).toHaveLength(examples.length);
+  const wrong = examples.flatMap((worked, index) => {
+    const difference = findDifference(worked, readReply(lines[index] ?? '{}'));
+    return difference === undefined ? [] : [`${worked.title}: ${difference}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a large text comes out byte for byte as from `base64 -w0`', () => {
+  const text = 'naïve 漢字 🙂 line\n'.repeat(280_000);
+  const file = join(folder, 'large.txt');
+  writeFileSync(file, text);
+  const expected = Buffer.from(text).toString('base64');
+  for (const { status, stdout } of [
+    handy(['base64-string-converter/encode', file]),
+    handy(['base64-string-converter/encode'], text),
+  ]) {
+    expect(status).toBe(0);
+    expect(stdout.equals(Buffer.from(expected))).toBe(true);
+  }
+  const { stdout } = handy(['base64-string-converter/encode', '+', 'base64-string-converter/decode', file]);
+  expect(stdout.equals(Buffer.from(text))).toBe(true);
+});
+
+test.skipIf(process.platform === 'win32')('the command can be run by its name', () => {
+  const { status, stdout } = spawnSync(bin, ['--version']);
+  expect([status, stdout.toString()]).toEqual([0, `${version}\n`]);
+});
+
+test('errors are one line and a code', () => {
+  const refused = handy(['base64-string-converter/decode'], 'a*b=');
+  expect(refused.status).toBe(1);
+  expect(refused.stderr.toString()).toMatch(/^handy: base64-string-converter\/decode: [^\n]+\n$/);
+  const unknown = handy(['none/none']);
+  expect(unknown.status).toBe(2);
+  expect(unknown.stderr.toString()).toBe('handy: There is no tool “none”.\nTry: handy list\n');
+});
+
+test('a reader that has seen enough is no error', async () => {
+  const child = spawn(process.execPath, [bin, 'list', '--json'], { cwd: folder });
+  const errors: Buffer[] = [];
+  child.stderr.on('data', (piece: Buffer) => errors.push(piece));
+  child.stdout.destroy();
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect({ code, errors: Buffer.concat(errors).toString() }).toEqual({ code: 0, errors: '' });
+});
+
+test('the list has every tool with its operations', () => {
+  const { status, stdout } = handy(['list', '--json']);
+  expect(status).toBe(0);
+  const tools = JSON.parse(stdout.toString()) as ToolFacts[];
+  const folders = readdirSync(join(root, 'src/tools'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(tools.map(({ tool }) => tool)).toEqual(folders.map(({ name }) => name).sort());
+});
+
+test('the library runs, lists and throws', async () => {
+  const program = `
+    import { list, run, ToolError } from ${JSON.stringify(pathToFileURL(join(folder, 'lib/index.mjs')).href)};
+    const tools = await list();
+    const error = await run('base64-string-converter/decode', 'a*b=').catch((error) => error);
+    console.log(JSON.stringify([
+      tools.length > 0,
+      await run('base64-string-converter/encode', '??>>', { urlSafe: true }),
+      error instanceof ToolError, error.code, error.message.includes('*'),
+    ]));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+  expect(JSON.parse(stdout)).toEqual([true, 'Pz8-Pg', true, 'error.character', true]);
+});

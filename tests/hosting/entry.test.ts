@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BASE_MARK, writeNginx } from '../../scripts/hosting.mjs';
+import { checkBase, setBase } from '../../scripts/set-base.mjs';
+import { findProgram } from './nginx.ts';
+
+/* The start script without nginx: with the system's shell and with the one of the image. */
+
+const PAGE = `<!doctype html><html><head><meta content="/"><meta content="/a"
+><link rel="x"
+  href="/assets/a-1.css"><link href="/x" href="/y"><a href="//example.org/">Out</a></head>
+<p>href="/text" &amp; \\1 | & <img src="/favicon.svg"></p>${'word '.repeat(100)}`;
+const SITE: Readonly<Record<string, string>> = {
+  'index.html': PAGE,
+  '404.html': `${PAGE}\n`,
+  'hash-text/index.html': PAGE,
+  'assets/a-1.js': 'const home = "/";',
+  'assets/a-1.css': 'h1 { color: red }'.repeat(20),
+  'robots.txt': 'Allow: /',
+  'manifest.webmanifest': '{"start_url":"/","icons":[{"src":"/icon.png"}]}',
+  '.well-known/security.txt': 'Contact: mailto:a@b.c',
+  '.hidden/x.txt': 'hidden',
+  'csp.json': '{"scripts":[],"styles":[]}',
+  'redirects.json': '{"/hash":"/hash-text"}',
+  _headers: '/*\n  A: b\n',
+};
+
+let folder: string;
+let site: string;
+let run: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'handy-entry-'));
+  site = join(folder, 'site');
+  run = join(folder, 'run');
+  for (const [name, text] of Object.entries(SITE)) {
+    mkdirSync(dirname(join(site, name)), { recursive: true });
+    writeFileSync(join(site, name), text);
+  }
+  await writeNginx(site, join(folder, 'nginx'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** All that is served, by path. Links are followed. */
+function served(root: string): Record<string, string> {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+  const files = names.filter((name) => statSync(join(root, name)).isFile() && !/\.(gz|br)$/.test(name));
+  return Object.fromEntries(files.map((name) => [name, readFileSync(join(root, name), 'utf8')]));
+}
+
+/** What `set-base.mjs` makes of the site, without what no server serves. */
+function expected(base: string): Record<string, string> {
+  const copy = mkdtempSync(join(folder, 'copy-'));
+  cpSync(site, copy, { recursive: true });
+  setBase(copy, base);
+  const isServed = (name: string) => !/^(\.hidden|csp|redirects|base|_headers)/.test(name);
+  return Object.fromEntries(Object.entries(served(copy)).filter(([name]) => isServed(name)));
+}
+
+/** A folder in which each command is busybox, as in the image. */
+function busyboxFolder(busybox: string): string {
+  const bin = join(folder, 'busybox');
+  mkdirSync(bin, { recursive: true });
+  for (const name of ['sh', 'sed', 'cp', 'find', 'gzip', 'touch', 'mkdir', 'rm', 'dirname']) {
+    rmSync(join(bin, name), { force: true });
+    symlinkSync(busybox, join(bin, name));
+  }
+  return bin;
+}
+
+const busybox = findProgram('busybox');
+const shells = [
+  { name: 'the shell of this system', path: () => process.env['PATH'] ?? '', isThere: true },
+  {
+    name: busybox === undefined ? 'busybox: not run, it is not installed' : 'busybox',
+    path: () => busyboxFolder(busybox ?? ''),
+    isThere: busybox !== undefined,
+  },
+];
+
+describe.each(shells)('with $name', ({ path, isThere }) => {
+  const start = (env: Record<string, string>, ...command: string[]) =>
+    spawnSync('sh', [join(folder, 'nginx/entry.sh'), ...command], {
+      env: { PATH: path(), RUN_FOLDER: run, ...env },
+      encoding: 'utf8',
+    });
+
+  // The last one finds the folder of the others, as a restarted container may.
+  const bases = ['/tools/', '/a/b/', '/v1.2/~me/x-y_Z/', '/tools/'];
+  test.runIf(isThere).each(bases)('%s gives what set-base.mjs gives', (base) => {
+    const { status, stderr } = start({ BASE_PATH: base });
+    expect([status, stderr]).toEqual([0, '']);
+    const root = join(run, 'root', base);
+    expect(served(root)).toEqual(expected(base));
+    for (const name of ['index.html', 'hash-text/index.html', 'manifest.webmanifest']) {
+      const file = join(root, name);
+      expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(readFileSync(file, 'utf8'));
+      expect(statSync(file).mtimeMs).toBe(statSync(join(folder, 'nginx/moved', name)).mtimeMs);
+      expect(() => statSync(`${file}.br`)).toThrow();
+    }
+    expect(readFileSync(join(run, 'server.conf'), 'utf8')).toContain(`location = "${base}hash" {`);
+    const configuration = readdirSync(run).filter((name) => name.endsWith('.conf'));
+    expect(configuration).toHaveLength(4);
+    for (const name of configuration) expect(readFileSync(join(run, name), 'utf8')).not.toContain('__');
+  });
+
+  test.runIf(isThere)('at / the site is served as it was built', () => {
+    expect(start({}).status).toBe(0);
+    const root = join(folder, 'nginx/site');
+    expect(readFileSync(join(run, 'site.conf'), 'utf8')).toContain(`  root ${root};`);
+    expect(served(root)).toEqual(expected('/'));
+    const page = readFileSync(join(root, 'index.html'));
+    expect(gunzipSync(readFileSync(join(root, 'index.html.gz')))).toEqual(page);
+    expect(brotliDecompressSync(readFileSync(join(root, 'index.html.br')))).toEqual(page);
+  });
+
+  const odd = [
+    'tools',
+    '/tools',
+    'tools/',
+    '//',
+    '/a//b/',
+    '/../',
+    '/a/../b/',
+    '/.a/',
+    '/a b/',
+    '/a\nb/',
+    '/é/',
+    '/a|b/',
+    '/$x/',
+    '/a;/',
+  ];
+  test.runIf(isThere).each(odd)('the base %j is refused, by name, and nothing runs', (base) => {
+    expect(() => checkBase(base)).toThrow();
+    const { status, stdout, stderr } = start({ BASE_PATH: base }, 'echo', 'started');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`BASE_PATH is "${base}"`);
+  });
+
+  test.runIf(isThere).each(['80a', '-1', '123456', '0x50'])('the port %j is refused, by name', (port) => {
+    const { status, stderr } = start({ PORT: port });
+    expect(status).toBe(2);
+    expect(stderr).toContain(`PORT is "${port}"`);
+  });
+
+  test.runIf(isThere)('empty variables are as good as none', () => {
+    expect(start({ BASE_PATH: '', PORT: '' }).status).toBe(0);
+    expect(readFileSync(join(run, 'site.conf'), 'utf8')).toContain('  listen 8080;');
+  });
+
+  test.runIf(isThere)('then the command runs in its place', () => {
+    const { status, stdout } = start({}, 'sh', '-c', 'echo started; exit 7');
+    expect([status, stdout]).toEqual([7, 'started\n']);
+  });
+});
+
+test('a site that contains the mark by chance is refused', async () => {
+  const copy = join(folder, 'marked');
+  cpSync(site, copy, { recursive: true });
+  writeFileSync(join(copy, 'assets/a-1.js'), BASE_MARK);
+  await expect(writeNginx(copy, join(folder, 'marked-nginx'))).rejects.toThrow(/a-1\.js contains/);
+});

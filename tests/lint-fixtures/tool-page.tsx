@@ -1,0 +1,42 @@
+// as src/tools/sample/page.tsx
+import { a } from '#kit/storage.ts'; // no-restricted-imports: A tool takes parts from #kit itself
+import { Switch } from '#kit';
+import { b } from '../../kit/parts/switch.tsx'; // no-restricted-imports: A tool is one folder
+import { useState } from 'react';
+export const kept = [a, b, Switch, useState];
+export const later = () => import('#kit/storage.ts'); // no-restricted-syntax: A tool takes parts from #kit itself
+
+export const Page = ({ html }: { html: string }) => (
+  <p>
+    <b style={{ color: 'red' }}>1</b> {/* no-restricted-syntax: refuses style attributes */}
+    <i dangerouslySetInnerHTML={{ __html: html }} /> {/* no-restricted-syntax: Text stays text */}
+  </p>
+);
+
+export const link = <a target="_blank" href="https://example.org" />; // no-restricted-syntax: needs rel="noreferrer"
+export const safe = <a target="_blank" href="https://example.org" rel="noreferrer" />;
+
+export function Conditional({ is }: { is: boolean }) {
+  if (is) useState(0); // react-hooks/rules-of-hooks: called conditionally
+  return null;
+}
+
+export function show(element: HTMLElement, html: string): void {
+  element.innerHTML = html; // no-restricted-properties: use textContent or React
+  element.outerHTML = html; // no-restricted-properties: use textContent or React
+  element.insertAdjacentHTML('beforeend', html); // no-restricted-properties: use textContent or React
+  element.setHTMLUnsafe(html); // no-restricted-properties: use textContent or React
+  new Range().createContextualFragment(html); // no-restricted-properties: use textContent or React
+  document.write(html); // no-restricted-properties: use textContent or React
+  document.writeln(html); // no-restricted-properties: use textContent or React
+  (element as HTMLIFrameElement).srcdoc = html; // no-restricted-properties: use textContent or React
+}
+
+export const run = (code: string): unknown => [
+  eval(code), // no-eval: can be harmful
+  new Function(code), // no-new-func: The Function constructor is eval
+  new RTCPeerConnection(), // no-restricted-globals: past the content security policy
+  localStorage.length, // no-restricted-globals: Use #kit/storage.ts
+  sessionStorage.length, // no-restricted-globals: Use #kit/storage.ts
+  window.localStorage, // no-restricted-properties: Use #kit/storage.ts
+];
