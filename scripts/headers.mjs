@@ -49,7 +49,6 @@ const REFUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
   'compute-pressure',
-  'display-capture',
   'encrypted-media',
   'gamepad',
   'geolocation',
@@ -71,7 +70,7 @@ const REFUSED_FEATURES = [
   'window-management',
   'xr-spatial-tracking',
 ];
-const OWN_FEATURES = ['camera', 'microphone', 'clipboard-read', 'clipboard-write'];
+const OWN_FEATURES = ['camera', 'display-capture', 'microphone', 'clipboard-read', 'clipboard-write'];
 
 /**
  * Headers of every answer, whatever the path: a worker takes its policy from its own file, not from the page.

@@ -136,7 +136,7 @@ describe('execute', () => {
   });
 });
 
-test('a text leaves the worker whole, or as its beginning and a Blob', async () => {
+test('a text leaves the worker whole, or as its beginning and a Blob', () => {
   expect(portable('x'.repeat(LARGE_TEXT))).toHaveLength(LARGE_TEXT);
   const large = portable('é'.repeat(LARGE_TEXT + 1));
   expect(isLargeText(large)).toBe(true);

@@ -78,7 +78,7 @@ export async function runPipeline(
   for (const [index, step] of steps.entries()) {
     const operation: AnyOperation = await findOperation(step.tool, step.operation);
     try {
-      const options = readValues(operation.options as AnyOperation['options'], step.options) as Record<string, unknown>;
+      const options = readValues(operation.options, step.options);
       const given = await convert(flowing, operation.input as Kind);
       const outcome = await runHere(
         operation,

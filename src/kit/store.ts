@@ -53,7 +53,7 @@ export function createSetting<T>(
     return value ?? initial;
   };
   store.set(read(readItem(key)));
-  globalThis.addEventListener?.('storage', (event) => {
+  addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) store.set(read(event.newValue));
   });
   return {

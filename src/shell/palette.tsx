@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
+import { classes } from '#kit/parts/classes.ts';
 import { Dialog } from '#kit/parts/dialog.tsx';
 import { IconButton } from '#kit/parts/button.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
@@ -13,13 +14,12 @@ import { favorites, recentTools } from './settings.ts';
 import { useSearch } from './use-search.ts';
 
 /** A row: an item, or the way to see all of its group. */
-type Row =
-  | { readonly is: 'item'; readonly item: PaletteItem }
-  | { readonly is: 'more'; readonly group: string; readonly count: number };
+type Row = { readonly group: string } & (
+  { readonly is: 'item'; readonly item: PaletteItem } | { readonly is: 'more'; readonly count: number }
+);
 
 export default function Palette() {
   const t = useShellMessages();
-  const names = useToolNames();
   const [, navigate] = useLocation();
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -28,16 +28,14 @@ export default function Palette() {
   const items = useItems(query);
   const groups = groupItems(items, opened);
   const rows: Row[] = groups.flatMap(({ title, items: shown, count }) => [
-    ...shown.map((item) => ({ is: 'item', item }) as const),
+    ...shown.map((item) => ({ is: 'item', group: title, item }) as const),
     ...(count > shown.length ? [{ is: 'more', group: title, count } as const] : []),
   ]);
   const selected = Math.min(index, rows.length - 1);
 
-  // Newer browsers answer with a promise, which is no clean-up.
-  useEffect(
-    () => void document.getElementById(`palette-${selected}`)?.scrollIntoView({ block: 'nearest' }),
-    [selected],
-  );
+  useEffect(() => {
+    document.getElementById(`palette-${selected}`)?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
 
   const activate = (row: Row | undefined) => {
     if (row === undefined) return;
@@ -64,18 +62,14 @@ export default function Palette() {
     setOpened(new Set());
   };
 
-  let position = -1;
-  const rowProps = (row: Row) => {
-    position += 1;
-    const at = position;
-    return {
+  const rowProps = (row: Row, at: number) =>
+    ({
       id: `palette-${at}`,
       role: 'option',
       'aria-selected': at === selected,
       onPointerMove: () => setIndex(at),
       onClick: () => activate(row),
-    } as const;
-  };
+    }) as const;
   return (
     <Dialog title={t('paletteTitle')} hideTitle className={styles['root']} onClose={closePalette}>
       <div className={styles['input']}>
@@ -98,26 +92,27 @@ export default function Palette() {
         <IconButton icon="x" label={t('paletteClose')} onClick={closePalette} />
       </div>
       <div id="palette-list" role="listbox" aria-label={t('paletteTitle')} className={styles['list']}>
-        {groups.map(({ title, items: shown, count }) => (
+        {groups.map(({ title }) => (
           <div key={title} role="group" aria-label={title}>
             <div className={styles['group']} aria-hidden="true">
               {title}
             </div>
-            {shown.map((item) => (
-              <div key={item.id} {...rowProps({ is: 'item', item })} className={styles['item']}>
-                <Icon name={item.icon} tool={item.isTool === true} />
-                <div className={styles['name']}>
-                  <Highlighted text={item.name} query={query} />
-                  <span className={styles['note']}>{item.description}</span>
+            {rows.map((row, at) =>
+              row.group !== title ? null : row.is === 'item' ? (
+                <div key={row.item.id} {...rowProps(row, at)} className={styles['item']}>
+                  <Icon name={row.item.icon} tool={row.item.isTool === true} />
+                  <div className={styles['name']}>
+                    <Highlighted text={row.item.name} query={query} />
+                    <span className={styles['note']}>{row.item.description}</span>
+                  </div>
+                  <kbd className="n-kbd">Enter</kbd>
                 </div>
-                <kbd className="n-kbd">Enter</kbd>
-              </div>
-            ))}
-            {count > shown.length && (
-              <div {...rowProps({ is: 'more', group: title, count })} className={`${styles['item']} ${styles['more']}`}>
-                <Icon name="arrow-right" small />
-                <div className={styles['name']}>{t('paletteMore', { count, group: title })}</div>
-              </div>
+              ) : (
+                <div key="more" {...rowProps(row, at)} className={classes(styles['item'], styles['more'])}>
+                  <Icon name="arrow-right" small />
+                  <div className={styles['name']}>{t('paletteMore', { count: row.count, group: title })}</div>
+                </div>
+              ),
             )}
           </div>
         ))}
@@ -140,7 +135,7 @@ export default function Palette() {
         </span>
       </div>
       <p className="n-hidden-text" role="status">
-        {names.language !== 'zz' && query !== '' && rows.length === 0 ? t('paletteNothing', { query }) : ''}
+        {rows.length === 0 ? t('paletteNothing', { query }) : ''}
       </p>
     </Dialog>
   );
@@ -149,29 +144,25 @@ export default function Palette() {
 /** What to show for a query: the tools that answer it and the actions that do; favourites and recent tools for none. */
 function useItems(query: string): readonly PaletteItem[] {
   const t = useShellMessages();
-  const { nameOf, describe, language } = useToolNames();
+  const { nameOf, describe } = useToolNames();
   const found = useSearch(query, true);
   const favorite = useStore(favorites);
   const recent = useStore(recentTools);
-  return useMemo(() => {
-    const names = { t, nameOf, describe };
-    const others = otherItems(names);
-    if (found === undefined) {
-      return [
-        ...favorite.map((id) => toolItem(id, names, t('favoriteTools'))),
-        ...recent.filter((id) => !favorite.includes(id)).map((id) => toolItem(id, names, t('recentTools'))),
-        ...others,
-      ];
-    }
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-    const answering = others.filter(({ name, description, keywords = [] }) => {
-      const text = [name, description, ...keywords].join(' ').toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
-    return [...found.map((id) => toolItem(id, names)), ...answering];
-    // The words of a language come with it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [found?.join(), favorite, recent, language, query]);
+  const names = { t, nameOf, describe };
+  const others = otherItems(names);
+  if (found === undefined) {
+    return [
+      ...favorite.map((id) => toolItem(id, names, t('favoriteTools'))),
+      ...recent.filter((id) => !favorite.includes(id)).map((id) => toolItem(id, names, t('recentTools'))),
+      ...others,
+    ];
+  }
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const answering = others.filter(({ name, description, keywords = [] }) => {
+    const text = [name, description, ...keywords].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return [...found.map((id) => toolItem(id, names)), ...answering];
 }
 
 /** The parts of a name that the query names. */

@@ -50,7 +50,7 @@ const readText = (page: Page, selector: string) =>
       const shadows = [...element.querySelectorAll('*')].flatMap((child) =>
         child.shadowRoot === null
           ? []
-          : [...child.shadowRoot.querySelectorAll('.cm-line')].map((line) => line.textContent ?? ''),
+          : [...child.shadowRoot.querySelectorAll('.cm-line')].map((line) => line.textContent),
       );
       return [(element as HTMLElement).innerText, ...fields, shadows.join('\n')].join('\n');
     });

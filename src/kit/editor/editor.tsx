@@ -83,7 +83,9 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
     editor.current.setText(value);
   }, [value, hasEditor]);
 
-  useEffect(() => void editor.current?.setMark(mark), [mark?.from, mark?.to, hasEditor]); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => {
+    editor.current?.setMark(mark);
+  }, [mark?.from, mark?.to, hasEditor]); // eslint-disable-line react-hooks/exhaustive-deps
   useEffect(() => {
     editor.current?.setAttributes({
       'aria-label': label,

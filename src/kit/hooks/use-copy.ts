@@ -30,6 +30,7 @@ function copyByCommand(text: string): boolean {
   area.select();
   let copied = false;
   try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way on plain http
     copied = document.execCommand('copy');
   } catch {
     // Some browsers throw instead of answering false.

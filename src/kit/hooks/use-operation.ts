@@ -83,7 +83,7 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
           name: { tool: tool.id, operation: nameOfOperation(tool, operation as AnyOperation) },
           operation: operation as AnyOperation,
           input,
-          options: stableOptions as Record<string, unknown>,
+          options: stableOptions,
           signal,
           progress: (done, total) => {
             if (!signal.aborted)

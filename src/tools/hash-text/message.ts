@@ -1,7 +1,8 @@
-import { ToolError, type Place } from '#engine/error';
+import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { loneSurrogate } from '#engine/utf8';
 import { decodeBase64, DecodingError, fromHex } from '#lib/bytes';
+import { placeAt } from '#lib/place';
 
 export type InputForm = 'text' | 'hex' | 'base64';
 
@@ -24,7 +25,7 @@ export function readMessages(
     try {
       if (form === 'hex') return fromHex(part.text);
       const { bytes, trailingBits } = decodeBase64(part.text);
-      if (trailingBits !== undefined) note('note.trailingBits', {}, { at: placeOf(input, part.start + trailingBits) });
+      if (trailingBits !== undefined) note('note.trailingBits', {}, { at: placeAt(input, part.start + trailingBits) });
       return bytes;
     } catch (error) {
       if (error instanceof DecodingError) throw explain(error, form, input, part.start);
@@ -47,7 +48,7 @@ function splitLines(input: string): Part[] {
 
 function noteLoneSurrogate(input: string, note: RunContext['note']): void {
   const offset = loneSurrogate(input);
-  if (offset >= 0) note('note.loneSurrogate', {}, { at: placeOf(input, offset) });
+  if (offset >= 0) note('note.loneSurrogate', {}, { at: placeAt(input, offset) });
 }
 
 const codes = {
@@ -58,10 +59,5 @@ const codes = {
 function explain({ reason, offset }: DecodingError, form: 'hex' | 'base64', input: string, start: number): ToolError {
   const at = start + offset;
   const character = String.fromCodePoint(input.codePointAt(at) ?? 0);
-  return new ToolError(codes[form][reason], reason === 'character' ? { character } : {}, { at: placeOf(input, at) });
-}
-
-function placeOf(input: string, offset: number): Place {
-  const before = input.slice(0, offset).split(/\r\n|\n|\r/);
-  return { line: before.length, column: before[before.length - 1]!.length + 1, offset, endOffset: offset + 1 };
+  return new ToolError(codes[form][reason], reason === 'character' ? { character } : {}, { at: placeAt(input, at) });
 }

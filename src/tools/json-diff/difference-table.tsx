@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { classes, useCopy, useMessages } from '#kit';
 import { ShownText } from './shown-text.tsx';
 import styles from './json-diff.module.css';
@@ -7,10 +7,13 @@ import type { Row } from './tree.ts';
 
 type SideName = 'left' | 'right';
 
+/** Both documents. */
+export type Texts = Readonly<Record<SideName, string>>;
+
 interface DifferenceTableProps {
   readonly rows: readonly Row[];
-  /** Both documents, to copy values from. */
-  readonly texts: Readonly<Record<SideName, string>>;
+  /** To copy values from; absent while other texts are being compared. */
+  readonly texts: Texts | undefined;
   /** The sides in columns of their own. */
   readonly isSplit: boolean;
   readonly ref: Ref<HTMLTableSectionElement>;
@@ -43,7 +46,7 @@ export const DifferenceTable = memo(function DifferenceTable({ rows, texts, isSp
                 row={row}
                 side={side}
                 isOpen={isOpen}
-                onCopy={(start, end) => void copy(texts[side].slice(start, end))}
+                onCopy={(start, end) => void (texts !== undefined && copy(texts[side].slice(start, end)))}
               />
             );
             return (
@@ -82,7 +85,7 @@ function KeyCell({ row }: { row: Row }) {
   );
 }
 
-function ValueCells({ row, isSplit, show }: { row: Row; isSplit: boolean; show: (side: SideName) => React.ReactNode }) {
+function ValueCells({ row, isSplit, show }: { row: Row; isSplit: boolean; show: (side: SideName) => ReactNode }) {
   if (!isSplit) {
     return (
       <td>

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button, IconButton, OptionsLine, Switch, useMessages, type Bound } from '#kit';
-import { DifferenceTable } from './difference-table.tsx';
+import { DifferenceTable, type Texts } from './difference-table.tsx';
 import { listDifferences } from './differences.ts';
 import styles from './json-diff.module.css';
 import type en from './locales/en.json';
@@ -10,8 +10,7 @@ import { PAGE_LENGTH } from './page-length.ts';
 
 interface DifferenceTreeProps {
   readonly difference: Difference;
-  /** Both documents, to copy values from. */
-  readonly texts: { readonly left: string; readonly right: string };
+  readonly texts: Texts | undefined;
   readonly onlyDifferences: Bound<(typeof diff.options)['onlyDifferences']>;
   readonly onPage: (from: number) => void;
 }

@@ -1,366 +1,13 @@
 import fc from 'fast-check';
-import { applyPatch as applyWithOracle, type Operation as OracleOperation } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
-import { ToolError, type Note } from '#engine/error';
+import { ToolError } from '#engine/error';
 import { initialValues } from '#engine/options';
+import { listDifferences, splitChange } from './differences.ts';
+import { formatDocument } from './format-document.ts';
 import * as logic from './logic.ts';
+import { diff, mergePatch, patch, paths } from './operations.ts';
 import { PAGE_LENGTH } from './page-length.ts';
-import { applyPatch, diff, mergePatch, patch, paths } from './operations.ts';
-
-const silent = { note: () => undefined };
-
-type Comparing = Partial<Parameters<typeof logic.patch>[1]>;
-const makePatch = (left: string, right: string, options: Comparing = {}) =>
-  logic.patch(left, { ...initialValues(patch.options), ...options, right }, silent);
-const patchOf = (left: unknown, right: unknown, options: Comparing = {}) =>
-  JSON.parse(makePatch(JSON.stringify(left), JSON.stringify(right), options)) as unknown;
-const mergeOf = (left: unknown, right: unknown) =>
-  JSON.parse(
-    logic.mergePatch(
-      JSON.stringify(left),
-      { ...initialValues(mergePatch.options), right: JSON.stringify(right) },
-      silent,
-    ),
-  ) as unknown;
-const diffOf = (left: string, right: string, options: Partial<Parameters<typeof logic.diff>[1]> = {}) =>
-  logic.diff(left, { ...initialValues(diff.options), ...options, right }, silent);
-const isSame = (left: string, right: string, options: Comparing = {}) => diffOf(left, right, options).same;
-const apply = (document: string, change: string, format: 'jsonPatch' | 'mergePatch' = 'jsonPatch') =>
-  logic.applyPatch(document, { ...initialValues(applyPatch.options), patch: change, format }, silent);
-
-const collectNotes = (
-  run: (context: { note: (code: string, params?: Note['params'], where?: Note['where']) => void }) => unknown,
-) => {
-  const notes: Note[] = [];
-  run({ note: (code, params = {}, where = {}) => void notes.push({ code, params, where }) });
-  return notes;
-};
-
-const failure = (run: () => unknown): ToolError => {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof ToolError) return error;
-    throw error;
-  }
-  throw new Error('It did not fail.');
-};
-
-/** Few different values, so that equal ones meet often. */
-const json = fc.letrec<{ value: unknown }>((tie) => ({
-  value: fc.oneof(
-    { maxDepth: 3, withCrossShrink: true },
-    fc.constantFrom(null, true, false, 0, 1, -1, 2.5, 1e21, '', 'a', 'b', 'é', '\ud800', 'a/b~c'),
-    fc.array(tie('value'), { maxLength: 6 }),
-    fc
-      .array(fc.tuple(fc.constantFrom('a', 'b', 'id', '', '/', '~', '__proto__', 'constructor'), tie('value')), {
-        maxLength: 4,
-      })
-      .map((pairs) => Object.fromEntries(pairs)),
-  ),
-})).value;
-
-describe('JSON Patch', () => {
-  it.each([
-    // json-diff brief
-    [[1, 2, 3], [0, 1, 2, 3], [{ op: 'add', path: '/0', value: 0 }]],
-    [
-      { 'a/b': 1, 'm~n': 2 },
-      { 'a/b': 3 },
-      [
-        { op: 'remove', path: '/m~0n' },
-        { op: 'replace', path: '/a~1b', value: 3 },
-      ],
-    ],
-    // RFC 6902, appendix A.1 to A.7, read backwards
-    [{ foo: 'bar' }, { baz: 'qux', foo: 'bar' }, [{ op: 'add', path: '/baz', value: 'qux' }]],
-    [{ foo: ['bar', 'baz'] }, { foo: ['bar', 'qux', 'baz'] }, [{ op: 'add', path: '/foo/1', value: 'qux' }]],
-    [{ baz: 'qux', foo: 'bar' }, { foo: 'bar' }, [{ op: 'remove', path: '/baz' }]],
-    [{ foo: ['bar', 'qux', 'baz'] }, { foo: ['bar', 'baz'] }, [{ op: 'remove', path: '/foo/1' }]],
-    [{ baz: 'qux', foo: 'bar' }, { baz: 'boo', foo: 'bar' }, [{ op: 'replace', path: '/baz', value: 'boo' }]],
-    [
-      { foo: ['all', 'grass', 'cows', 'eat'] },
-      { foo: ['all', 'cows', 'eat', 'grass'] },
-      [{ op: 'move', from: '/foo/1', path: '/foo/3' }],
-    ],
-    // roots and kinds
-    [1, 2, [{ op: 'replace', path: '', value: 2 }]],
-    [{ a: 1 }, [1], [{ op: 'replace', path: '', value: [1] }]],
-    [{ a: {} }, { a: [] }, [{ op: 'replace', path: '/a', value: [] }]],
-    [{ '': 1 }, { '': 2 }, [{ op: 'replace', path: '/', value: 2 }]],
-    [{ a: 1, b: 2 }, { b: 2, a: 1 }, []],
-    // the smallest number of operations
-    [[1, 2, 3], [3, 1, 2], [{ op: 'move', from: '/2', path: '/0' }]],
-    [[1, 2, 3, 4], [2, 3, 4, 1], [{ op: 'move', from: '/0', path: '/3' }]],
-    [[1, 2, 3], [1, 4, 3], [{ op: 'replace', path: '/1', value: 4 }]],
-    [
-      [
-        { id: 1, n: 1 },
-        { id: 2, n: 1 },
-      ],
-      [
-        { id: 9, n: 9 },
-        { id: 1, n: 1 },
-        { id: 2, n: 5 },
-      ],
-      [
-        { op: 'add', path: '/0', value: { id: 9, n: 9 } },
-        { op: 'replace', path: '/2/n', value: 5 },
-      ],
-    ],
-  ])('from %j to %j', (left, right, expected) => {
-    expect(patchOf(left, right)).toEqual(expected);
-  });
-
-  it('writes an operation a line', () => {
-    expect(makePatch('[1,2]', '[0, 1,2, {"a": [ 1 ]}]')).toBe(
-      '[\n  {"op":"add","path":"/0","value":0},\n  {"op":"add","path":"/3","value":{"a":[1]}}\n]',
-    );
-    expect(makePatch('[]', '[ ]')).toBe('[]');
-  });
-
-  it('keeps digits, and writes JSON5 as JSON', () => {
-    expect(makePatch('{}', "{n: 12345678901234567890, f: 1.50, h: 0xFF, s: 'it\"s'}")).toBe(
-      '[\n  {"op":"add","path":"/n","value":12345678901234567890},\n  {"op":"add","path":"/f","value":1.50},\n  {"op":"add","path":"/h","value":255},\n  {"op":"add","path":"/s","value":"it\\"s"}\n]',
-    );
-  });
-
-  it.each(['lcs', 'index', 'key'] as const)(
-    'makes the right document of the left one, by the oracle rfc6902 and by our own (%s)',
-    (arrays) => {
-      fc.assert(
-        fc.property(json, json, (left, right) => {
-          const [l, r] = [JSON.stringify(left), JSON.stringify(right)];
-          const operations = makePatch(l, r, { arrays });
-          expect(isSame(apply(l, operations), r)).toBe(true);
-          if (/__proto__|constructor/.test(l + r)) return; // the oracle refuses these keys
-          const target = { root: JSON.parse(l) as unknown };
-          const rooted = (JSON.parse(operations) as (OracleOperation & { from?: string })[]).map((item) => ({
-            ...item,
-            path: `/root${item.path}`,
-            ...(item.from !== undefined && { from: `/root${item.from}` }),
-          }));
-          expect(applyWithOracle(target, rooted).filter((problem) => problem !== null)).toEqual([]);
-          expect(target.root).toEqual(JSON.parse(r));
-        }),
-        { numRuns: 1500 },
-      );
-    },
-  );
-
-  it('makes an array with the same elements where order does not matter', () => {
-    fc.assert(
-      fc.property(json, json, (left, right) => {
-        const [l, r] = [JSON.stringify(left), JSON.stringify(right)];
-        expect(isSame(apply(l, makePatch(l, r, { arrays: 'unordered' })), r, { arrays: 'unordered' })).toBe(true);
-      }),
-      { numRuns: 1500 },
-    );
-  });
-
-  it('brings any order about with as few moves as possible', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.integer(), { maxLength: 12 }), fc.func(fc.integer()), (left, rank) => {
-        const right = left.toSorted((a, b) => rank(a) - rank(b));
-        const operations = patchOf(left, right) as { op: string }[];
-        expect(apply(JSON.stringify(left), JSON.stringify(operations))).toBe(JSON.stringify(right, undefined, 2));
-        const longest = right.reduce<number[]>((lengths, item, index) => {
-          const before = lengths.filter((_length, other) => left.indexOf(right[other] ?? 0) < left.indexOf(item));
-          lengths[index] = 1 + Math.max(0, ...before);
-          return lengths;
-        }, []);
-        expect(operations).toHaveLength(left.length - Math.max(0, ...longest));
-      }),
-    );
-  });
-});
-
-describe('merge patch', () => {
-  // RFC 7396, appendix A: original, patch, result
-  const vectors: [unknown, unknown, unknown][] = [
-    [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
-    [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],
-    [{ a: 'b' }, { a: null }, {}],
-    [{ a: 'b', b: 'c' }, { a: null }, { b: 'c' }],
-    [{ a: ['b'] }, { a: 'c' }, { a: 'c' }],
-    [{ a: 'c' }, { a: ['b'] }, { a: ['b'] }],
-    [{ a: { b: 'c' } }, { a: { b: 'd', c: null } }, { a: { b: 'd' } }],
-    [{ a: [{ b: 'c' }] }, { a: [1] }, { a: [1] }],
-    [
-      ['a', 'b'],
-      ['c', 'd'],
-      ['c', 'd'],
-    ],
-    [{ a: 'b' }, ['c'], ['c']],
-    [{ a: 'foo' }, null, null],
-    [{ a: 'foo' }, 'bar', 'bar'],
-    [{ e: null }, { a: 1 }, { e: null, a: 1 }],
-    [[1, 2], { a: 'b', c: null }, { a: 'b' }],
-    [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
-  ];
-  it.each(vectors)('applied to %j, %j gives %j', (original, change, result) => {
-    expect(JSON.parse(apply(JSON.stringify(original), JSON.stringify(change), 'mergePatch'))).toEqual(result);
-  });
-
-  it.each([
-    [{ a: 'b' }, {}, { a: null }],
-    [{ a: 1, b: { c: 1, d: 2 } }, { a: 1, b: { c: 1, d: 3 } }, { b: { d: 3 } }],
-    [{ a: [1, 2] }, { a: [1] }, { a: [1] }],
-    [{ a: 1 }, { a: 1 }, {}],
-    [[1], [1], [1]],
-    [1, { a: 1 }, { a: 1 }],
-  ])('from %j to %j is %j', (left, right, expected) => {
-    expect(mergeOf(left, right)).toEqual(expected);
-  });
-
-  it('makes the right document of the left one, or notes the null that it cannot set', () => {
-    fc.assert(
-      fc.property(json, json, (left, right) => {
-        const [l, r] = [JSON.stringify(left), JSON.stringify(right)];
-        let change = '';
-        const notes = collectNotes((context) => {
-          change = logic.mergePatch(l, { ...initialValues(mergePatch.options), right: r }, context);
-        });
-        const isExact = isSame(apply(l, change, 'mergePatch'), r);
-        expect(isExact).toBe(right === null || !notes.some(({ code }) => code === 'note.mergeNull'));
-      }),
-      { numRuns: 1500 },
-    );
-  });
-});
-
-describe('applying a JSON Patch', () => {
-  // RFC 6902, appendix A
-  it.each([
-    ['A.1', { foo: 'bar' }, [{ op: 'add', path: '/baz', value: 'qux' }], { baz: 'qux', foo: 'bar' }],
-    ['A.2', { foo: ['bar', 'baz'] }, [{ op: 'add', path: '/foo/1', value: 'qux' }], { foo: ['bar', 'qux', 'baz'] }],
-    ['A.3', { baz: 'qux', foo: 'bar' }, [{ op: 'remove', path: '/baz' }], { foo: 'bar' }],
-    ['A.4', { foo: ['bar', 'qux', 'baz'] }, [{ op: 'remove', path: '/foo/1' }], { foo: ['bar', 'baz'] }],
-    ['A.5', { baz: 'qux', foo: 'bar' }, [{ op: 'replace', path: '/baz', value: 'boo' }], { baz: 'boo', foo: 'bar' }],
-    [
-      'A.6',
-      { foo: { bar: 'baz', waldo: 'fred' }, qux: { corge: 'grault' } },
-      [{ op: 'move', from: '/foo/waldo', path: '/qux/thud' }],
-      { foo: { bar: 'baz' }, qux: { corge: 'grault', thud: 'fred' } },
-    ],
-    [
-      'A.7',
-      { foo: ['all', 'grass', 'cows', 'eat'] },
-      [{ op: 'move', from: '/foo/1', path: '/foo/3' }],
-      { foo: ['all', 'cows', 'eat', 'grass'] },
-    ],
-    [
-      'A.8',
-      { baz: 'qux', foo: ['a', 2, 'c'] },
-      [
-        { op: 'test', path: '/baz', value: 'qux' },
-        { op: 'test', path: '/foo/1', value: 2 },
-      ],
-      { baz: 'qux', foo: ['a', 2, 'c'] },
-    ],
-    [
-      'A.10',
-      { foo: 'bar' },
-      [{ op: 'add', path: '/child', value: { grandchild: {} } }],
-      { foo: 'bar', child: { grandchild: {} } },
-    ],
-    ['A.11', { foo: 'bar' }, [{ op: 'add', path: '/baz', value: 'qux', xyz: 123 }], { foo: 'bar', baz: 'qux' }],
-    ['A.14', { '/': 9, '~1': 10 }, [{ op: 'test', path: '/~01', value: 10 }], { '/': 9, '~1': 10 }],
-    [
-      'A.16',
-      { foo: ['bar'] },
-      [{ op: 'add', path: '/foo/-', value: ['abc', 'def'] }],
-      { foo: ['bar', ['abc', 'def']] },
-    ],
-    [
-      'copy',
-      { a: [1] },
-      [
-        { op: 'copy', from: '/a', path: '/b' },
-        { op: 'add', path: '/b/-', value: 2 },
-      ],
-      { a: [1], b: [1, 2] },
-    ],
-    [
-      'root',
-      { a: 1 },
-      [
-        { op: 'replace', path: '', value: [1] },
-        { op: 'add', path: '/0', value: 0 },
-      ],
-      [0, 1],
-    ],
-    ['to the same place', { a: 1 }, [{ op: 'move', from: '/a', path: '/a' }], { a: 1 }],
-    [
-      'equal by section 4.6',
-      { a: { x: 1.0, y: [1] } },
-      [{ op: 'test', path: '/a', value: { y: [1], x: 1 } }],
-      { a: { x: 1, y: [1] } },
-    ],
-  ])('%s', (_name, document, operations, expected) => {
-    expect(JSON.parse(apply(JSON.stringify(document), JSON.stringify(operations)))).toEqual(expected);
-  });
-
-  it.each([
-    // A.9, A.12, A.15 and section 4
-    ['error.patchTest', { baz: 'qux' }, [{ op: 'test', path: '/baz', value: 'bar' }], { number: 1, path: '/baz' }],
-    [
-      'error.patchPath',
-      { foo: 'bar' },
-      [{ op: 'add', path: '/baz/bat', value: 'qux' }],
-      { number: 1, path: '/baz/bat' },
-    ],
-    ['error.patchTest', { '/': 9, '~1': 10 }, [{ op: 'test', path: '/~01', value: '10' }], { number: 1, path: '/~01' }],
-    ['error.patchShape', {}, { op: 'remove', path: '/a' }, {}],
-    ['error.patchMember', {}, [1], { number: 1, member: 'op' }],
-    [
-      'error.patchMember',
-      { a: 1 },
-      [
-        { op: 'remove', path: '/a' },
-        { op: 'add', path: '/a' },
-      ],
-      { number: 2, member: 'value' },
-    ],
-    ['error.patchMember', {}, [{ op: 'add', path: 1, value: 1 }], { number: 1, member: 'path' }],
-    ['error.patchMember', {}, [{ op: 'move', path: '/a' }], { number: 1, member: 'from' }],
-    ['error.patchOp', {}, [{ op: 'merge', path: '' }], { number: 1, op: 'merge' }],
-    ['error.patchPointer', {}, [{ op: 'remove', path: 'a' }], { number: 1, path: 'a' }],
-    ['error.patchPointer', {}, [{ op: 'remove', path: '/~2' }], { number: 1, path: '/~2' }],
-    ['error.patchPath', { a: 1 }, [{ op: 'remove', path: '/b' }], { number: 1, path: '/b' }],
-    ['error.patchPath', { a: 1 }, [{ op: 'replace', path: '/b', value: 1 }], { number: 1, path: '/b' }],
-    ['error.patchPath', { a: 1 }, [{ op: 'add', path: '/a/b', value: 1 }], { number: 1, path: '/a/b' }],
-    ['error.patchPath', [1], [{ op: 'remove', path: '/01' }], { number: 1, path: '/01' }],
-    ['error.patchPath', [1], [{ op: 'remove', path: '/-' }], { number: 1, path: '/-' }],
-    ['error.patchPath', [1], [{ op: 'copy', from: '/1', path: '/0' }], { number: 1, path: '/1' }],
-    ['error.patchIndex', [1], [{ op: 'add', path: '/2', value: 1 }], { number: 1, path: '/2', length: 1 }],
-    ['error.patchIndex', [1], [{ op: 'add', path: '/x', value: 1 }], { number: 1, path: '/x', length: 1 }],
-    [
-      'error.patchMove',
-      { a: { b: 1 } },
-      [{ op: 'move', from: '/a', path: '/a/b' }],
-      { number: 1, from: '/a', path: '/a/b' },
-    ],
-    ['error.patchRoot', { a: 1 }, [{ op: 'remove', path: '' }], { number: 1 }],
-    ['error.patchPath', {}, [{ op: 'replace', path: '/__proto__', value: 1 }], { number: 1, path: '/__proto__' }],
-  ])('refuses with %s: %j, %j', (code, document, operations, params) => {
-    const error = failure(() => apply(JSON.stringify(document), JSON.stringify(operations)));
-    expect(error).toMatchObject({ code, params, where: { option: 'patch', at: { line: 1 } } });
-  });
-
-  it('says where the operation stands', () => {
-    const error = failure(() =>
-      apply('{}', '[\n  {"op": "add", "path": "/a", "value": 1},\n  {"op": "remove", "path": "/b"}\n]'),
-    );
-    expect(error.where.at).toMatchObject({ line: 3, column: 3 });
-  });
-
-  it('keeps what it does not touch as it is written', () => {
-    expect(
-      apply('{"n": 1.00, "big": 12345678901234567890, "s": "\\u00e9\\/"}', '[{"op":"add","path":"/a","value":1e400}]'),
-    ).toBe('{\n  "n": 1.00,\n  "big": 12345678901234567890,\n  "s": "\\u00e9\\/",\n  "a": 1e400\n}');
-  });
-});
+import { apply, collectNotes, diffOf, failure, isSame, json, makePatch, patchOf, silent } from './test-shorthand.ts';
 
 describe('comparing', () => {
   it.each([
@@ -756,5 +403,45 @@ describe('size and depth', () => {
         }
       }),
     );
+  });
+});
+
+describe('what the page adds', () => {
+  it('goes from difference to difference, not through all that is in an added value', () => {
+    const { rows } = diffOf('{"a":1,"b":[1],"m":[1,2,3]}', '{"b":[1,{"x":[1,{"y":2}]},7],"m":[3,1,2],"z":2}');
+    const found = listDifferences(rows).map((index) => rows[index]?.path);
+    expect(found).toEqual(['/a', '/b/1', '/b/2', '/m/0', '/z']);
+  });
+
+  it.each([
+    ['abc', 'axc', ['a', 'b', 'x', 'c']],
+    ['abc', 'abc', ['abc', '', '', '']],
+    ['aa', 'aaa', ['aa', '', 'a', '']],
+    ['', 'x', ['', '', 'x', '']],
+    ['😀', '😁', ['', '😀', '😁', '']],
+    ['a😀b', 'a🤀b', ['a', '😀', '🤀', 'b']],
+  ])('marks what differs between %j and %j', (left, right, [start, l, r, end]) => {
+    expect(splitChange(left, right)).toEqual({ start, left: l, right: r, end });
+  });
+
+  it('cuts any two texts so that they can be put together again', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', '😀', '😁', '\ud83d') });
+    fc.assert(
+      fc.property(letters, letters, (left, right) => {
+        const cut = splitChange(left, right);
+        expect(cut.start + cut.left + cut.end).toBe(left);
+        expect(cut.start + cut.right + cut.end).toBe(right);
+      }),
+    );
+  });
+
+  it('formats and sorts without losing comments or digits', () => {
+    expect(formatDocument('{b: 1.00, /* c */ "a": [1]}', true)).toBe('{\n  /* c */ "a": [\n    1\n  ],\n  b: 1.00\n}');
+    expect(formatDocument('{"b":1,"a":2}', false)).toBe('{\n  "b": 1,\n  "a": 2\n}');
+  });
+
+  it('reads each side on its own', () => {
+    expect(logic.check('[1, {a: 2}]')).toEqual({ kind: 'array', values: 4 });
+    expect(failure(() => logic.check('[1')).code).toBe('json.unclosedArray');
   });
 });

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import type { ToolError } from '#engine/error';
 import {
-  Button,
   isEmptyText,
   operand,
   Panes,
@@ -17,10 +16,10 @@ import {
 } from '#kit';
 import { ApplySection } from './apply-section.tsx';
 import { CompareFields } from './compare-fields.tsx';
-import styles from './json-diff.module.css';
 import type en from './locales/en.json';
 import { check, diff } from './operations.ts';
 import { Results } from './results.tsx';
+import { SideActions } from './side-actions.tsx';
 import { usePlainText } from './use-plain-text.ts';
 
 const isBlank = (value: TextValue) => isEmptyText(value) || (typeof value === 'string' && value.trim() === '');
@@ -35,21 +34,16 @@ export default function JsonDiff() {
   const rightText = usePlainText(right);
   const leftError = useSideError(left);
   const rightError = useSideError(right);
-  const enabled = ![left, right].some(isBlank) && rightText !== undefined && !leftError && !rightError;
-  const { from: _first, onlyDifferences, ...comparing } = { ...values, right: rightText ?? '' };
+  const areRight = leftError === undefined && rightError === undefined;
+  const enabled = areRight && !isBlank(left) && !isBlank(right) && rightText !== undefined;
+  const { from: _initial, onlyDifferences, ...comparing } = { ...values, right: rightText ?? '' };
   const state = useOperation(diff, operand(left), { ...comparing, onlyDifferences, from }, { enabled });
   useEffect(() => setFrom(0), [left, right, onlyDifferences]);
-
-  const loadExample = useExample(diff, (example) => {
-    setLeft(String(example.input));
-    setRight(String(example.options?.['right']));
-  });
-  const format = async (isSorted: boolean) => {
-    const { formatDocument } = await import('./format-document.ts');
-    if (typeof left === 'string' && !isBlank(left)) setLeft(formatDocument(left, isSorted));
-    if (typeof right === 'string' && !isBlank(right)) setRight(formatDocument(right, isSorted));
+  const setBoth = (nextLeft: TextValue, nextRight: TextValue) => {
+    setLeft(nextLeft);
+    setRight(nextRight);
   };
-  const canFormat = leftError === undefined && rightError === undefined;
+  const loadExample = useExample(diff, ({ input, options }) => setBoth(String(input), String(options?.['right'])));
   return (
     <>
       <Section name="diff">
@@ -65,28 +59,12 @@ export default function JsonDiff() {
           />
           <TextPane name={t('right')} value={right} onChange={setRight} language="json" error={rightError} />
         </Panes>
-        <div className={styles['actions']}>
-          <Button
-            icon="arrows-exchange"
-            onClick={() => {
-              setLeft(right);
-              setRight(left);
-            }}
-          >
-            {t('swap')}
-          </Button>
-          <Button disabled={!canFormat} onClick={() => void format(false)}>
-            {t('format')}
-          </Button>
-          <Button disabled={!canFormat} onClick={() => void format(true)}>
-            {t('formatSorted')}
-          </Button>
-        </div>
+        <SideActions left={left} right={right} canFormat={areRight} onChange={setBoth} />
         <Results
           state={state}
           input={operand(left)}
-          texts={{ left: leftText ?? '', right: rightText ?? '' }}
           options={comparing}
+          texts={{ left: leftText ?? '', right: rightText ?? '' }}
           onlyDifferences={option('onlyDifferences')}
           onPage={setFrom}
         />
