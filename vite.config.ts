@@ -7,20 +7,23 @@ import { plugins } from './scripts/vite/plugins.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
 
-/** The commit that is built, or nothing outside a repository. */
-function commit(): string {
+/** What git says of the commit that is built, or nothing outside a repository. */
+function askGit(...args: string[]): string {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
     return '';
   }
 }
 
+/** The commit's time and not the clock's, so that the same source gives the same files. Milliseconds. */
+const buildTime = Number(askGit('log', '-1', '--format=%ct')) * 1000 || Date.now();
+
 export default defineConfig({
   define: {
     __APP_VERSION__: JSON.stringify(version),
-    __COMMIT__: JSON.stringify(commit()),
-    __BUILD_TIME__: String(Date.now()),
+    __COMMIT__: JSON.stringify(askGit('rev-parse', 'HEAD')),
+    __BUILD_TIME__: String(buildTime),
   },
   base: './',
   appType: 'spa',

@@ -98,8 +98,11 @@ export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked about each time: pages, the service worker, the manifest. */
 export const CACHE_CHECKED = 'no-cache';
 
-/** Content types by extension; any other file is `application/octet-stream`. */
-export const CONTENT_TYPES = Object.freeze({
+/**
+ * Content types by extension; any other file is `application/octet-stream`.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const CONTENT_TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -118,7 +121,7 @@ export const CONTENT_TYPES = Object.freeze({
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
   '.bin': 'application/octet-stream',
-});
+};
 /** Content types that compressing makes smaller. */
 export const COMPRESSIBLE = /^text\/|json|javascript|xml|wasm|octet-stream/;
 

@@ -144,9 +144,7 @@ async function compressAll(folder) {
     '.br': (/** @type {Buffer} */ body) =>
       promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   };
-  /** @type {Readonly<Record<string, string>>} */
-  const types = CONTENT_TYPES;
-  const names = listFiles(folder).filter((name) => COMPRESSIBLE.test(types[extname(name)] ?? ''));
+  const names = listFiles(folder).filter((name) => COMPRESSIBLE.test(CONTENT_TYPES[extname(name)] ?? ''));
   await Promise.all(
     names.map(async (name) => {
       const body = readFileSync(join(folder, name));

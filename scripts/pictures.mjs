@@ -14,7 +14,7 @@ const folder = join(root, 'docs/pictures');
 const PICTURES = [
   { name: 'home', path: '' },
   {
-    name: 'json-prettify-dark',
+    name: 'tool',
     path: 'json-prettify',
     dark: true,
     act: (page) => page.locator('[data-example]').first().click(),

@@ -25,7 +25,7 @@ export const englishMessages = /* @__PURE__ */ byFolder(
 
 /** The operation named `tool/name`. Throws an Error that says what exists. */
 export async function findOperation(tool: string, name: string): Promise<AnyOperation> {
-  const load = operations[tool];
+  const load = Object.hasOwn(operations, tool) ? operations[tool] : undefined;
   if (load === undefined) throw new Error(`Unknown tool "${tool}". List them with: handy list`);
   const module = await load();
   const found = Object.hasOwn(module, name) ? module[name] : undefined;

@@ -6,7 +6,9 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
-  } catch {
+  } catch (error) {
+    // A text too long for one string is another failure.
+    if (!(error instanceof TypeError)) throw error;
     const position = firstInvalid(bytes);
     throw new ToolError('engine.notUtf8', {
       position,
