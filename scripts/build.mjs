@@ -14,6 +14,7 @@ import { build, minifySync } from 'vite';
 import { generateSW } from 'workbox-build';
 import { buildCli } from './build-cli.mjs';
 import { contentSecurityPolicy } from './headers.mjs';
+import { writeHosting } from './hosting.mjs';
 
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'dist/site');
@@ -195,5 +196,6 @@ async function writeServiceWorker() {
 await buildBundles();
 await writePages();
 await writeManifest();
+writeHosting(site);
 await writeServiceWorker();
 await buildCli();

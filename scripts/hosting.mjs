@@ -58,20 +58,19 @@ export function writeHosting(site) {
  * @param {Built} built
  */
 function headersFile({ headers }) {
-  /** @type {[string, [string, string][]][]} */
-  const rules = [
-    ['/*', headers],
-    [`/${HASHED_FOLDER}*`, [['Cache-Control', CACHE_FOREVER]]],
-    ...['/', '/sw.js', '/manifest.webmanifest'].map(
-      (path) => /** @type {[string, [string, string][]]} */ ([path, [['Cache-Control', CACHE_CHECKED]]]),
-    ),
-  ];
-  return rules
-    .map(([path, values]) => `${path}\n${values.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`)
-    .join('');
+  /** @param {string} path @param {[string, string][]} values */
+  const rule = (path, values) => `${path}\n${values.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+  return [
+    rule('/*', headers),
+    rule(`/${HASHED_FOLDER}*`, [['Cache-Control', CACHE_FOREVER]]),
+    ...['/', '/sw.js', '/manifest.webmanifest'].map((path) => rule(path, [['Cache-Control', CACHE_CHECKED]])),
+  ].join('');
 }
 
-/** `_redirects` of Netlify and Cloudflare; only Netlify takes a path with and without a slash for the same. @param {Built} built */
+/**
+ * `_redirects` of Netlify and Cloudflare. Only Netlify takes a path with a slash at the end for the same.
+ * @param {Built} built
+ */
 const redirectsFile = ({ redirects }) =>
   redirects.map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');
 
@@ -93,9 +92,13 @@ const vercelConfiguration = ({ headers, redirects }) => ({
  *   moved/  the files that hold the base path, with BASE_MARK in its place
  *   nginx/  the configuration: deploy/*.conf, and what the definition says in cache.conf and server.conf
  * @param {string} site the built site
- * @param {string} folder is replaced
+ * @param {string} folder is replaced, if it is such a folder; any other that is not empty is an Error
  */
 export async function writeNginx(site, folder) {
+  const isOurs = existsSync(join(folder, 'nginx/server.conf'));
+  if (!isOurs && existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Error(`${folder} is not empty, and not made by this script.`);
+  }
   rmSync(folder, { recursive: true, force: true });
   const files = { site: join(folder, 'site'), moved: join(folder, 'moved'), nginx: join(folder, 'nginx') };
   cpSync(site, files.site, { recursive: true });
@@ -122,7 +125,11 @@ function removeUnserved(folder) {
   }
 }
 
-/** Removes from `folder` what is the same in `original`, where the mark must not occur by chance. @param {string} folder @param {string} original */
+/**
+ * Removes from `folder` what is the same in `original`, where the mark must not occur by chance.
+ * @param {string} folder
+ * @param {string} original
+ */
 function keepChanged(folder, original) {
   for (const name of listFiles(original)) {
     const before = readFileSync(join(original, name));
@@ -156,7 +163,10 @@ async function compressAll(folder) {
   );
 }
 
-/** What may stand between the quotes of nginx, which has no way to write a `$` that does not begin a variable. @param {string} text */
+/**
+ * What may stand between the quotes of nginx, which has no way to write a `$` that does not begin a variable.
+ * @param {string} text
+ */
 function plain(text) {
   if (/[$\\"\n]/.test(text)) throw new Error(`nginx cannot take this as text: ${text}`);
   return text;

@@ -5,7 +5,15 @@ import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { CACHE_CHECKED, CACHE_FOREVER, HASHED_FOLDER, PRIVATE_FILES, securityHeaders } from './headers.mjs';
+import {
+  CACHE_CHECKED,
+  CACHE_FOREVER,
+  COMPRESSIBLE,
+  CONTENT_TYPES,
+  HASHED_FOLDER,
+  PRIVATE_FILES,
+  securityHeaders,
+} from './headers.mjs';
 import { checkBase } from './set-base.mjs';
 
 /* A static server for the built site that answers as a good host does. Node only: it runs before anything is installed. */
@@ -15,28 +23,6 @@ import { checkBase } from './set-base.mjs';
 /** @typedef {{ path: string, stamp: string, hash: string, body: Buffer, codings: Map<Coding, Promise<Buffer>> }} StoredFile */
 /** @typedef {{ status: number, headers: Record<string, string>, body: Buffer | string }} Answer */
 
-/** @type {Readonly<Record<string, string>>} */
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.bin': 'application/octet-stream',
-};
-const COMPRESSIBLE = /^text\/|json|javascript|xml|wasm|octet-stream/;
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': CACHE_CHECKED };
 
 const compressions = {
@@ -112,7 +98,7 @@ class Site {
   async #send(request, name, status = 200) {
     const file = await this.#load(name);
     if (file === undefined) return undefined;
-    const type = TYPES[extname(name)] ?? 'application/octet-stream';
+    const type = CONTENT_TYPES[extname(name)] ?? 'application/octet-stream';
     const coding = COMPRESSIBLE.test(type) ? acceptedCoding(request.headers['accept-encoding']) : 'identity';
     const etag = `"${file.hash}${coding === 'identity' ? '' : `-${coding}`}"`;
     /** @type {Record<string, string>} */

@@ -80,7 +80,7 @@ test('the palette finds, moves and opens by keyboard, and gives the focus back',
   await expect(opener).toBeFocused();
   await page.keyboard.press('Control+k');
   await box.fill('guid');
-  await expect(page.getByRole('option', { selected: true })).toContainText('UUIDs generator');
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('UUIDs generator');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
   await page.keyboard.press('Enter');

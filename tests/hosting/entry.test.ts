@@ -151,7 +151,7 @@ describe.each(shells)('with $name', ({ path, isThere }) => {
     expect(stderr).toContain(`BASE_PATH is "${base}"`);
   });
 
-  test.runIf(isThere).each(['80a', '-1', '123456', '0x50'])('the port %j is refused, by name', (port) => {
+  test.runIf(isThere).each(['80a', '-1', '0', '65536', '0x50', '8 0'])('the port %j is refused, by name', (port) => {
     const { status, stderr } = start({ PORT: port });
     expect(status).toBe(2);
     expect(stderr).toContain(`PORT is "${port}"`);
@@ -173,4 +173,10 @@ test('a site that contains the mark by chance is refused', async () => {
   cpSync(site, copy, { recursive: true });
   writeFileSync(join(copy, 'assets/a-1.js'), BASE_MARK);
   await expect(writeNginx(copy, join(folder, 'marked-nginx'))).rejects.toThrow(/a-1\.js contains/);
+});
+
+test('a folder that holds something else is not replaced, one of its own is', async () => {
+  await expect(writeNginx(site, site)).rejects.toThrow(/is not empty/);
+  expect(readFileSync(join(site, 'robots.txt'), 'utf8')).toBe(SITE['robots.txt']);
+  await writeNginx(site, join(folder, 'nginx'));
 });

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, chownSync, constants, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { accessSync, chownSync, constants, existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -74,8 +74,10 @@ export function runFolder(): string {
 
 export interface Nginx {
   port: number;
-  /** Ends it as a container is ended; gives the exit code and all that it printed. */
-  stop: () => Promise<{ code: number | null; log: string }>;
+  /** All that it has printed. */
+  log: () => string;
+  /** Ends it as a container is ended; gives the exit code. */
+  stop: () => Promise<number | null>;
 }
 
 /** Starts the folder that `writeNginx` made, by the very command of the image, as an unprivileged user. */
@@ -95,17 +97,19 @@ export async function startNginx(folder: string, run: string, env: Record<string
     ...(isRoot && { uid: NOBODY, gid: NOBODY }),
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;
-  const stop = async () => {
-    child.kill('SIGQUIT');
-    const [code] = await ended;
-    const printed = readFileSync(logFile, 'utf8');
-    rmSync(logFile);
-    return { code, log: printed };
+  const nginx: Nginx = {
+    port,
+    log: () => readFileSync(logFile, 'utf8'),
+    stop: async () => {
+      child.kill('SIGQUIT');
+      return (await ended)[0];
+    },
   };
   for (let tries = 0; child.exitCode === null && tries < 200; tries++) {
     const health = await ask(port, { path: '/healthz' }).catch(() => undefined);
-    if (health?.status === 200) return { port, stop };
+    if (health?.status === 200) return nginx;
     await setTimeout(50);
   }
-  throw new Error(`nginx did not start: ${(await stop()).log}`);
+  await nginx.stop();
+  throw new Error(`nginx did not start: ${nginx.log()}`);
 }

@@ -125,6 +125,13 @@ describe('search', () => {
     expect(found('proxy').slice(0, 3)).toEqual([305, 306, 407]);
   });
 
+  it.each(statusCodes)('finds $code first by its name', ({ code, name, aliases }) => {
+    for (const query of [name, ...aliases.filter((alias) => alias !== '(Unused)')]) {
+      // Two codes are called 'Unauthorized'.
+      expect(found(query, true)[0]).toBe(code === 561 ? 401 : code);
+    }
+  });
+
   it('finds by meaning, class, kind and specification', () => {
     expect(found('csrf', true)).toEqual([419]);
     expect(found('client error')).toHaveLength(29);

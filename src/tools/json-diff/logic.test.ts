@@ -5,6 +5,7 @@ import { initialValues } from '#engine/options';
 import { listDifferences, splitChange } from './differences.ts';
 import { formatDocument } from './format-document.ts';
 import * as logic from './logic.ts';
+import { matchEqual } from './longest-common-subsequence.ts';
 import { diff, mergePatch, patch, paths } from './operations.ts';
 import { PAGE_LENGTH } from './page-length.ts';
 import { apply, collectNotes, diffOf, failure, isSame, json, makePatch, patchOf, silent } from './test-shorthand.ts';
@@ -93,6 +94,7 @@ describe('comparing', () => {
     ['{"a":{"b":[1,2]}}', '{"a":{"b":[1.001,1.999]}}', { tolerance: '1e-3' }, true],
     ['[1.001, 2.001]', '[2.0, 1.0]', { tolerance: '0.01', arrays: 'unordered' }, true],
     ['1e1000000', '1', { tolerance: '5' }, false],
+    ['["a", "b", 1]', '["b", "a", 1.001]', { tolerance: '0.01' }, false],
     ['NaN', '1', { tolerance: '5' }, false],
     ['0', '5', { tolerance: '5' }, true],
     ['"1"', '"2"', { tolerance: '5' }, false],
@@ -230,6 +232,31 @@ describe('arrays', () => {
       removed: 0,
       moved: 0,
     });
+  });
+
+  it('matches as many equal elements as possible', () => {
+    const letters = fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 12 });
+    const lengthOf = (left: readonly number[], right: readonly number[]): number => {
+      const lengths = left.map(() => right.map(() => 0));
+      left.forEach((l, i) => {
+        right.forEach((r, j) => {
+          const [up, aside, both] = [lengths[i - 1]?.[j] ?? 0, lengths[i]?.[j - 1] ?? 0, lengths[i - 1]?.[j - 1] ?? 0];
+          (lengths[i] ?? [])[j] = l === r ? both + 1 : Math.max(up, aside);
+        });
+      });
+      return lengths.at(-1)?.at(-1) ?? 0;
+    };
+    fc.assert(
+      fc.property(letters, letters, (left, right) => {
+        const pairs = [...matchEqual(Int32Array.from(left), Int32Array.from(right))]
+          .map((partner, index) => ({ partner, index }))
+          .filter(({ partner }) => partner >= 0);
+        expect(pairs).toHaveLength(lengthOf(left, right));
+        for (const { partner, index } of pairs) expect(right[partner]).toBe(left[index]);
+        expect(pairs.every(({ partner }, at) => at === 0 || partner > (pairs[at - 1]?.partner ?? 0))).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('finds what two long arrays share even where they differ much', () => {
