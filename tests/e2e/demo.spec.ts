@@ -33,7 +33,7 @@ for (const name of names) {
     await page.goto(`/c-lib/${name}`);
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
     }

@@ -86,7 +86,7 @@ test('the palette finds, moves and opens by keyboard, and gives the focus back',
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('UUIDs generator');
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('zzzzzz');
+  await page.getByRole('dialog').getByRole('combobox').fill('zzzzzz');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nothing matches “zzzzzz”').first()).toBeVisible();
 });

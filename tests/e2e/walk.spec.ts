@@ -186,7 +186,9 @@ for (const id of toolIds()) {
         .locator(
           'input:not([type]), input[type=text], input[type=password], input[type=search], textarea:not([readonly])',
         );
-      for (const field of await fields.all()) {
+      // What is typed into one field may take another off the page.
+      for (let index = 0; index < (await fields.count()); index += 1) {
+        const field = fields.nth(index);
         const isSetting = await field.evaluate(
           (element) =>
             element.getAttribute('role') === 'spinbutton' ||

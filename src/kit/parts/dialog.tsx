@@ -15,18 +15,27 @@ interface DialogProps {
 /** A modal dialog: the browser keeps the focus inside and gives it back; Escape and a click outside close it. */
 export function Dialog({ title, onClose, actions, className, hideTitle = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isGone = useRef(false);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (element === null) return;
+    isGone.current = false;
+    element.showModal();
+    return () => {
+      // Its close event comes later, when another dialog may already be open.
+      isGone.current = true;
+      element.close();
+    };
   }, []);
   return (
     <dialog
       ref={dialog}
       className={className ?? styles['dialog']}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={() => {
+        if (!isGone.current) onClose();
+      }}
       onMouseDown={(event) => {
         if (event.target === dialog.current) onClose();
       }}

@@ -1,5 +1,5 @@
 /** May a cache store the response? RFC 9111, section 3, and RFC 9110, section 15.1. */
-export type Cacheable =
+type Cacheable =
   /** Also without freshness headers, by a guessed lifetime ('heuristically cacheable'). */
   | 'default'
   /** Only if the response says how long. */
@@ -9,7 +9,7 @@ export type Cacheable =
   | 'never';
 
 /** What a client does next. */
-export type Retry =
+type Retry =
   | 'none'
   | 'follow'
   | 'useCache'
@@ -23,7 +23,7 @@ export type Retry =
 export type CodeClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx';
 export const codeClasses: readonly CodeClass[] = ['1xx', '2xx', '3xx', '4xx', '5xx'];
 
-export interface Spec {
+interface Spec {
   /** Such as `RFC 9110, 15.5.5` (the section). */
   readonly title: string;
   readonly url: string;

@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 /** A container and the side it is on. */
-export interface Parent {
+interface Parent {
   readonly side: Side;
   readonly node: JsonNode;
 }

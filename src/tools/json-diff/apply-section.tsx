@@ -22,7 +22,7 @@ import { usePlainText } from './use-plain-text.ts';
 export function ApplySection() {
   const t = useMessages<typeof en.ui>();
   const [document, setDocument] = useInput('applyPatch');
-  const [patch, setPatch] = useInput('applyPatch.patch');
+  const [patch, setPatch] = useInput('change');
   const { option, values } = useOptions(applyPatch);
   const patchText = usePlainText(patch);
   const enabled = !isEmptyText(document) && !isEmptyText(patch) && patchText !== undefined;

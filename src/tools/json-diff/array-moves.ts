@@ -1,5 +1,5 @@
 /** One `move` (RFC 6902, section 4.4): taken out at `from`, put in at `to` of what is left. */
-export interface Move {
+interface Move {
   readonly from: number;
   readonly to: number;
 }

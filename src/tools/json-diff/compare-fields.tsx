@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ToolError } from '#engine/error';
 import { OptionsLine, Select, Switch, TextField, useExplain, useMessages, type BindOption } from '#kit';
 import styles from './json-diff.module.css';
@@ -23,9 +23,12 @@ export function CompareFields({ option, error }: CompareFieldsProps) {
     unordered: t('arrays.unordered'),
   };
   const more = ['ignoreCase', 'ignoreSpace', 'nullIsAbsent', 'ignore', 'tolerance'] as const;
-  const [isOpen, setOpen] = useState<boolean>();
-  // What takes part in the comparison is never hidden from the beginning.
+  const [isOpen, setOpen] = useState(false);
   const isUsed = more.some((name) => Boolean(option(name).value));
+  // What takes part in the comparison, perhaps from an earlier visit, is not hidden.
+  useEffect(() => {
+    if (isUsed) setOpen(true);
+  }, [isUsed]);
   const errorOf = (name: string) => (error?.where.option === name ? explain(error) : undefined);
   return (
     <>
@@ -34,11 +37,11 @@ export function CompareFields({ option, error }: CompareFieldsProps) {
         {arrays.value === 'key' && <TextField {...option('key')} label={t('key')} inline />}
         <Switch {...option('exactNumbers')} label={t('exactNumbers')} />
       </OptionsLine>
-      <details className={styles['more']} open={isOpen ?? isUsed}>
+      <details className={styles['more']} open={isOpen}>
         <summary
           onClick={(event) => {
             event.preventDefault();
-            setOpen(!(isOpen ?? isUsed));
+            setOpen(!isOpen);
           }}
         >
           {t('more')}

@@ -4,7 +4,7 @@ import type { CompareOptions } from './compare-options.ts';
 import { canonicalNumber } from './decimal.ts';
 
 /** Stands for every value that is not compared. */
-export const IGNORED = 0;
+const IGNORED = 0;
 /** Numbers of keys and of values share one 53-bit integer. */
 const SHIFT = 2 ** 26;
 

@@ -6,7 +6,7 @@ import type { Comparison } from './compare.ts';
 import { takeValue, writeValue } from './value.ts';
 
 /** Operation of a JSON Patch (RFC 6902, section 4). `value` is a JSON text. */
-export type PatchOperation =
+type PatchOperation =
   | { readonly op: 'remove'; readonly path: string }
   | { readonly op: 'move'; readonly from: string; readonly path: string }
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: string };

@@ -27,7 +27,8 @@ const isBlank = (value: TextValue) => isEmptyText(value) || (typeof value === 's
 export default function JsonDiff() {
   const t = useMessages<typeof en.ui>();
   const [left, setLeft] = useInput('diff');
-  const [right, setRight] = useInput('diff.right');
+  // Not `diff.right`: that is the option of the same name, which would keep the text of a link.
+  const [right, setRight] = useInput('right');
   const [from, setFrom] = useState(0);
   const { option, values } = useOptions(diff);
   const leftText = usePlainText(left);

@@ -6,7 +6,7 @@ import { findJson5 } from '#lib/json/json5';
 import { readJson } from '#lib/json/read';
 
 /** Which text a document comes from: `left` and `document` are the main input, the others are options. */
-export type Source = 'left' | 'right' | 'document' | 'patch';
+type Source = 'left' | 'right' | 'document' | 'patch';
 
 /** Duplicate keys that are named one by one. */
 const NAMED = 5;

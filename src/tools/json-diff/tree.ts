@@ -108,7 +108,7 @@ class Page {
         index += hidden - 1;
       } else {
         this.add(entry, 'same', depth);
-        this.addInside(entry, 'same', depth);
+        if (!isLarge) this.addInside(entry, 'same', depth);
       }
     }
   }

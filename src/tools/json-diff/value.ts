@@ -12,11 +12,11 @@ export interface ObjectValue {
   readonly is: 'object';
   readonly members: Map<string, Value>;
 }
-export interface ArrayValue {
+interface ArrayValue {
   readonly is: 'array';
   readonly items: Value[];
 }
-export interface ScalarValue {
+interface ScalarValue {
   readonly is: 'scalar';
   /** RFC 8259, digits and escapes as they were written. */
   readonly text: string;
