@@ -103,7 +103,8 @@ async function navigate(browser, url) {
 async function palette(browser, url) {
   const { page, close } = await openPage(browser, 'throttled');
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1500);
+  // Until the page has fetched the palette in its idle time.
+  await page.waitForTimeout(4000);
   const timed = async (/** @type {string} */ key, /** @type {string} */ condition) => {
     await page.evaluate(
       `bench.answer = undefined; addEventListener('keydown', function listen(event) { if (event.key.toLowerCase() !== ${JSON.stringify(key.split('+').at(-1))}) return; removeEventListener('keydown', listen, true); bench.until(() => ${condition}).then((time) => { bench.answer = time - event.timeStamp; }); }, true)`,

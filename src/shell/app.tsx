@@ -16,13 +16,12 @@ import { closeOverlay, isOverlayOpen, showMenuState } from './menu-state.ts';
 import { useShellMessages, type ShellKey } from './messages.ts';
 import { MessagesHost } from './messages-host.tsx';
 import { NotFound } from './not-found.tsx';
-import { closePalette, isPaletteOpen, openPalette } from './palette-state.ts';
+import { closePalette, drawPalette, isPaletteOpen, loadPalette, openPalette } from './palette-state.ts';
 import { matchRoute, type Route } from './routes.ts';
 import { isMenuCollapsed, theme } from './settings.ts';
 import { applyTheme } from './theme.ts';
 import { ToolPage } from './tool-page.tsx';
 
-const Palette = lazy(() => import('./palette.tsx'));
 const Demo = import.meta.env.DEV ? lazy(() => import('./demo/demo.tsx')) : undefined;
 
 interface AppProps {
@@ -100,11 +99,12 @@ function Page({ route }: { route: Route }) {
 }
 
 function PaletteHost() {
-  return useStore(isPaletteOpen) ? (
-    <Suspense>
-      <Palette />
-    </Suspense>
-  ) : null;
+  const isOpen = useStore(isPaletteOpen);
+  const draw = useStore(drawPalette);
+  useEffect(() => {
+    if (isOpen) void loadPalette();
+  }, [isOpen]);
+  return isOpen && draw !== undefined ? draw() : null;
 }
 
 /** Keeps the root element in step with theme and menu, and tells when settings cannot be stored. */

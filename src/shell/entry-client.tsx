@@ -7,6 +7,7 @@ import { base } from '#kit/base.ts';
 import { preferredLanguage } from '#kit/language.ts';
 import { App } from './app.tsx';
 import { matchRoute } from './routes.ts';
+import { loadPalette } from './palette-state.ts';
 import { registerServiceWorker } from './service-worker-client.ts';
 import { whenIdle } from './when-idle.ts';
 import { speak } from './speak.ts';
@@ -39,5 +40,5 @@ void start();
 whenIdle(() => {
   registerServiceWorker();
   // So that the palette opens at once when it is called.
-  void Promise.all([import('./palette.tsx'), import('./fuzzy.ts')]).catch(() => undefined);
+  void loadPalette();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { tools } from '#engine/tools';
 import { categories, isNew } from '#engine/tool';
 import { Icon } from '#kit/parts/icon.tsx';
@@ -15,6 +15,11 @@ import { OutsideLink } from './parts/outside-link.tsx';
 import { collapsedGroups, favorites, type Group } from './settings.ts';
 import { useSearch } from './use-search.ts';
 import { version } from './version.ts';
+
+/** Tools by category; a category without tools is not shown. The lists stay the same, so that groups are drawn only when they change. */
+const groups = categories
+  .map((category) => ({ category, ids: Object.keys(tools).filter((id) => tools[id]?.category === category) }))
+  .filter(({ ids }) => ids.length > 0);
 
 interface MenuProps {
   /** Id of the tool that is open. */
@@ -80,19 +85,15 @@ export function Menu({ current }: MenuProps) {
             {favorite.length > 0 && (
               <MenuGroup group="favorites" title={t('favoriteTools')} ids={favorite} current={current} />
             )}
-            {categories.map((category) => {
-              const ids = Object.keys(tools).filter((id) => tools[id]?.category === category);
-              if (ids.length === 0) return null;
-              return (
-                <MenuGroup
-                  key={category}
-                  group={category}
-                  title={t(`category.${category}`)}
-                  ids={ids}
-                  current={current}
-                />
-              );
-            })}
+            {groups.map(({ category, ids }) => (
+              <MenuGroup
+                key={category}
+                group={category}
+                title={t(`category.${category}`)}
+                ids={ids}
+                current={current !== undefined && ids.includes(current) ? current : undefined}
+              />
+            ))}
           </>
         )}
         {found?.length === 0 && <p className={styles['nothing']}>{t('noToolFound', { query })}</p>}
@@ -119,7 +120,7 @@ interface GroupProps extends MenuProps {
   readonly ids: readonly string[];
 }
 
-function MenuGroup({ group, title, ids, current }: GroupProps) {
+const MenuGroup = memo(function MenuGroup({ group, title, ids, current }: GroupProps) {
   const collapsed = useStore(collapsedGroups);
   const isOpen = collapsed[group] !== true;
   return (
@@ -137,7 +138,7 @@ function MenuGroup({ group, title, ids, current }: GroupProps) {
       {isOpen && <Items ids={ids} current={current} />}
     </div>
   );
-}
+});
 
 function Items({ ids, current }: MenuProps & { ids: readonly string[] }) {
   const t = useShellMessages();

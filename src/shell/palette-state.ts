@@ -1,5 +1,19 @@
+import { createElement, type ReactElement } from 'react';
 import { createStore } from '#kit/store.ts';
 
 export const isPaletteOpen = createStore(false);
 export const openPalette = (): void => isPaletteOpen.set(true);
 export const closePalette = (): void => isPaletteOpen.set(false);
+
+/** Draws the palette, once it has been fetched. (React's own `lazy` would hold it back for 300 ms after its placeholder.) */
+export const drawPalette = createStore<(() => ReactElement) | undefined>(undefined);
+
+/** Fetches the palette and its search; a failed fetch is tried again with the next call. */
+export async function loadPalette(): Promise<void> {
+  try {
+    const [{ Palette }] = await Promise.all([import('./palette.tsx'), import('./fuzzy.ts')]);
+    if (drawPalette.get() === undefined) drawPalette.set(() => createElement(Palette));
+  } catch {
+    closePalette();
+  }
+}

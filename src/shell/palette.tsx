@@ -18,7 +18,7 @@ type Row = { readonly group: string } & (
   { readonly is: 'item'; readonly item: PaletteItem } | { readonly is: 'more'; readonly count: number }
 );
 
-export default function Palette() {
+export function Palette() {
   const t = useShellMessages();
   const [, navigate] = useLocation();
   const [query, setQuery] = useState('');

@@ -1,5 +1,6 @@
-import { Component, useEffect, type ReactNode } from 'react';
+import { Component, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { tools } from '#engine/tools';
+import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { Button, buttonClass } from '#kit/parts/button.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
@@ -17,6 +18,7 @@ import styles from './tool-page.module.css';
 export function ToolPage({ id }: { id: string }) {
   const { nameOf, describe } = useToolNames();
   const loading = useStore(loadingOf(id));
+  const tool = useTitleFirst(loading.is === 'ready' ? loading.tool : undefined);
   useEffect(() => {
     void loadTool(id);
     rememberTool(id);
@@ -33,10 +35,16 @@ export function ToolPage({ id }: { id: string }) {
       </div>
       {loading.is === 'loading' && <Skeleton />}
       {loading.is === 'failed' && <LoadFailed id={id} />}
-      {loading.is === 'ready' && <Running tool={loading.tool} />}
+      {tool !== undefined && <Running tool={tool} />}
       <Related id={id} />
     </>
   );
+}
+
+/** Holds the body of a page back for one step after a navigation, so that its title is painted at once. */
+function useTitleFirst(tool: ToolInUse | undefined): ToolInUse | undefined {
+  const isNavigation = useMounted();
+  return useDeferredValue(tool, isNavigation ? undefined : tool);
 }
 
 const Running = ({ tool }: { tool: ToolInUse }) => (
