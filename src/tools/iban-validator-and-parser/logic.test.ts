@@ -230,11 +230,13 @@ describe('suggestions', () => {
       fc.property(fc.constantFrom(...registryExamples), fc.nat(), (iban, place) => {
         const at = 2 + (place % (iban.length - 3));
         const swapped = iban.slice(0, at) + iban.charAt(at + 1) + iban.charAt(at) + iban.slice(at + 2);
-        fc.pre(swapped !== iban && read(swapped).reasons.every(({ is }) => is === 'checksum'));
-        const { suggestions } = read(swapped);
+        const { valid, reasons, suggestions } = read(swapped);
+        // “1B” and “B1” expand to the same digits (ISO 13616): swapping them is no mistake that could be seen.
+        fc.pre(swapped !== iban && !valid && reasons.every(({ is }) => is === 'checksum'));
         expect(suggestions).toContain(iban);
         for (const one of suggestions) expect(read(one).valid && one !== swapped).toBe(true);
       }),
+      { examples: [['RO49AAAA1B31007593840000', 27]] },
     );
   });
 });
