@@ -79,6 +79,8 @@ for (const id of toolIds()) {
         .getByRole('link', { name: meta(id, 'en').title, exact: true })
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(meta(id, 'en').title);
+      // The title comes first, the tool itself a moment later.
+      await page.waitForFunction(() => document.querySelectorAll('main :is(button, input)').length > 3);
       for (const example of firstExamples(await examplesOf(id))) {
         const section = `[data-operation="${example.operation}"]`;
         const button = page.locator(`${section} [data-example]`);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './feedback.module.css';
 
@@ -17,7 +17,8 @@ export function Dialog({ title, onClose, actions, className, hideTitle = false, 
   const dialog = useRef<HTMLDialogElement>(null);
   const isGone = useRef(false);
   const id = useId();
-  useEffect(() => {
+  // Before the element leaves the document, for only then closing gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
     isGone.current = false;
@@ -33,6 +34,11 @@ export function Dialog({ title, onClose, actions, className, hideTitle = false, 
       ref={dialog}
       className={className ?? styles['dialog']}
       aria-labelledby={id}
+      onCancel={(event) => {
+        // At once, and not with the close event that would follow later.
+        event.preventDefault();
+        onClose();
+      }}
       onClose={() => {
         if (!isGone.current) onClose();
       }}
