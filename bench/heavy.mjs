@@ -89,7 +89,7 @@ async function hashFile(browser, ours, limits) {
   await reference.page.setInputFiles('input', path);
   const bare = Number(await reference.page.evaluate('limits.sha256()'));
   await reference.close();
-  const { page, close } = await openTool(browser, `${ours}hash-text?digestFile.algorithms=SHA-256`);
+  const { page, close } = await openTool(browser, `${ours}hash-text?algorithms=SHA-256`);
   await page.evaluate('bench.beat()');
   const read = () => page.evaluate('({ gap: bench.gap, heap: performance.memory.usedJSHeapSize / 1e6 })');
   const start = Date.now();

@@ -27,7 +27,7 @@ const PICTURES = [
     dark: true,
     act: async (page) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('json');
+      await page.getByRole('dialog').getByRole('combobox').fill('json');
     },
   },
 ];
