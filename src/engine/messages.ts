@@ -19,7 +19,7 @@ function cached<T>(cache: Map<string, T>, language: string, make: () => T): T {
 }
 
 /** A number as the language writes it. */
-export function formatNumber(value: number, language: string): string {
+function formatNumber(value: number, language: string): string {
   return cached(numbers, language, () => new Intl.NumberFormat(language, { maximumFractionDigits: 20 })).format(value);
 }
 

@@ -40,12 +40,3 @@ export function writeItem(key: string, value: string | undefined): void {
     problem?.(target === undefined ? 'blocked' : 'full');
   }
 }
-
-/** All keys in storage, ours and others'. */
-export const storedKeys = (): string[] => {
-  try {
-    return Object.keys(storage() ?? {});
-  } catch {
-    return [];
-  }
-};

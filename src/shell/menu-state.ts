@@ -2,7 +2,7 @@ import { createStore } from '#kit/store.ts';
 import { isMenuCollapsed } from './settings.ts';
 
 /** The width below which the menu is an overlay. */
-export const NARROW = '(max-width: 700px)';
+const NARROW = '(max-width: 700px)';
 
 /** The menu as an overlay on a narrow screen: always closed at first. */
 export const isOverlayOpen = createStore(false);

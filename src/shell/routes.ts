@@ -30,10 +30,3 @@ export function matchRoute(path: string): Route {
   if (import.meta.env.DEV && /^\/c-lib(\/|$)/.test(clean)) return { is: 'demo', part: clean.slice('/c-lib/'.length) };
   return { is: 'unknown' };
 }
-
-/** The path of a named page. Throws an Error that names the route and the known ones. */
-export function pathOf(name: string): string {
-  if (name === 'home') return '/';
-  if (name === 'about' || Object.hasOwn(tools, name)) return `/${name}`;
-  throw new Error(`Unknown route "${name}". Known routes: home, about, ${Object.keys(tools).join(', ')}`);
-}

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs } from '#engine/options';
 import type { EditorLanguage } from '../editor/code-mirror.ts';
-import { useExample } from '../hooks/use-example.ts';
-import { isEmptyText, operand, useInput } from '../hooks/use-input.ts';
-import { useOperation, type RunState, type TextValue } from '../hooks/use-operation.ts';
-import { useOptionErrors, useOptions, type BindOption } from '../hooks/use-options.ts';
+import type { RunState, TextValue } from '../hooks/use-operation.ts';
+import type { BindOption } from '../hooks/use-options.ts';
+import { useTextOperation } from '../hooks/use-text-operation.ts';
 import { Panes } from '../parts/pane.tsx';
 import { ResultPane } from '../parts/result-pane.tsx';
 import { TextPane } from '../parts/text-pane.tsx';
-import { nameOfOperation, useTool } from '../tool-context.ts';
 import { OptionsLine, Section } from './layout.tsx';
 import { OptionErrors } from './option-errors.tsx';
 
@@ -45,23 +43,11 @@ export function Converter<S extends OptionSpecs>({
   children,
   extra,
 }: ConverterProps<S>) {
-  const name = nameOfOperation(useTool(), operation);
-  const [value, setValue] = useInput(name);
-  const options = useOptions(operation);
-  const state = useOperation(operation, operand(value), options.values, {
-    enabled: !isEmptyText(value),
-    optionError: options.error,
-  });
-  const loadExample = useExample(operation, (example) => {
-    setValue(String(example.input));
-    options.set((example.options ?? {}) as Parameters<typeof options.set>[0]);
-  });
-  const error = state.is === 'failed' ? state.error : undefined;
-  const option = useOptionErrors(options, error);
+  const { name, value, setValue, option, state, inputError, loadExample } = useTextOperation(operation);
   return (
     <Section title={title} name={name}>
       {children !== undefined && <OptionsLine>{children(option)}</OptionsLine>}
-      <OptionErrors state={error?.where.option === undefined ? { is: 'empty' } : state} specs={operation.options} />
+      <OptionErrors state={inputError === undefined ? state : { is: 'empty' }} specs={operation.options} />
       <Panes>
         <TextPane
           name={input}
@@ -69,7 +55,7 @@ export function Converter<S extends OptionSpecs>({
           onChange={setValue}
           onExample={loadExample}
           language={language}
-          error={error?.where.option === undefined ? error : undefined}
+          error={inputError}
         />
         <ResultPane
           name={output}

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs } from '#engine/options';
-import { useExample } from '../hooks/use-example.ts';
-import { isEmptyText, operand, useInput } from '../hooks/use-input.ts';
-import { useOperation, type ResultOf } from '../hooks/use-operation.ts';
-import { useOptionErrors, useOptions, type BindOption } from '../hooks/use-options.ts';
+import type { ResultOf } from '../hooks/use-operation.ts';
+import type { BindOption } from '../hooks/use-options.ts';
+import { useTextOperation } from '../hooks/use-text-operation.ts';
 import { ExampleButton, PasteButton } from '../parts/input-tools.tsx';
 import { Notes } from '../parts/notes.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { TextPane } from '../parts/text-pane.tsx';
 import { Working } from '../parts/working.tsx';
-import { nameOfOperation, useExplain, useTool } from '../tool-context.ts';
+import { useExplain } from '../tool-context.ts';
 import { OptionsLine, Section } from './layout.tsx';
 import styles from './options.module.css';
 
@@ -30,20 +29,7 @@ interface InspectorProps<S extends OptionSpecs, R> {
 export function Inspector<S extends OptionSpecs, R>(props: InspectorProps<S, R>) {
   const { operation, title, input, placeholder, multiline = false, options: placed, children } = props;
   const explain = useExplain();
-  const name = nameOfOperation(useTool(), operation);
-  const [value, setValue] = useInput(name);
-  const options = useOptions(operation);
-  const state = useOperation(operation, operand(value), options.values, {
-    enabled: !isEmptyText(value),
-    optionError: options.error,
-  });
-  const loadExample = useExample(operation, (example) => {
-    setValue(String(example.input));
-    options.set((example.options ?? {}) as Parameters<typeof options.set>[0]);
-  });
-  const error = state.is === 'failed' ? state.error : undefined;
-  const option = useOptionErrors(options, error);
-  const inputError = error?.where.option === undefined ? error : undefined;
+  const { name, value, setValue, option, state, inputError, loadExample } = useTextOperation(operation);
   const shown = state.is === 'done' ? state : state.is === 'running' && !state.slow ? state.last : undefined;
   return (
     <Section title={title} name={name}>

@@ -1,5 +1,7 @@
 import { languages } from '#engine/messages';
 import { isLanguage, useIntlLanguage } from '#kit/language.ts';
+import { classes } from '#kit/parts/classes.ts';
+import field from '#kit/parts/field.module.css';
 import { Icon } from '#kit/parts/icon.tsx';
 import styles from '../header.module.css';
 import { useShellMessages } from '../messages.ts';
@@ -12,7 +14,7 @@ export function LanguageSelect() {
   const t = useShellMessages();
   const language = useIntlLanguage();
   return (
-    <span className={styles['language']}>
+    <span className={classes(field['select'], styles['language'])}>
       <select
         aria-label={t('language')}
         value={language}

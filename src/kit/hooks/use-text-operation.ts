@@ -1,0 +1,47 @@
+import type { ToolError } from '#engine/error';
+import type { Kind, Operation } from '#engine/operation';
+import type { OptionSpecs } from '#engine/options';
+import { nameOfOperation, useTool } from '../tool-context.ts';
+import { useExample } from './use-example.ts';
+import { isEmptyText, operand, useInput } from './use-input.ts';
+import { useOperation, type ResultOf, type RunState, type TextValue } from './use-operation.ts';
+import { useOptionErrors, useOptions, type BindOption } from './use-options.ts';
+
+export interface TextOperation<S extends OptionSpecs, R> {
+  readonly name: string;
+  readonly value: TextValue;
+  readonly setValue: (value: TextValue) => void;
+  readonly option: BindOption<S>;
+  readonly state: RunState<ResultOf<R>> & { readonly cancel: () => void };
+  /** What is wrong with the text itself; an error that names an option stands at that option. */
+  readonly inputError: ToolError | undefined;
+  readonly loadExample: () => void;
+}
+
+/** An operation on one text that runs as the text and its options change, and can be filled from its example. */
+export function useTextOperation<O extends Kind, S extends OptionSpecs, R>(
+  operation: Operation<'text', O, S, R>,
+): TextOperation<S, R> {
+  const name = nameOfOperation(useTool(), operation);
+  const [value, setValue] = useInput(name);
+  const options = useOptions(operation);
+  const state = useOperation(operation, operand(value), options.values, {
+    enabled: !isEmptyText(value),
+    optionError: options.error,
+  });
+  const loadExample = useExample(operation, (example) => {
+    setValue(String(example.input));
+    options.set((example.options ?? {}) as Parameters<typeof options.set>[0]);
+  });
+  const error = state.is === 'failed' ? state.error : undefined;
+  const option = useOptionErrors(options, error);
+  return {
+    name,
+    value,
+    setValue,
+    option,
+    state,
+    inputError: error?.where.option === undefined ? error : undefined,
+    loadExample,
+  };
+}
