@@ -171,6 +171,15 @@ describe.each(ids)('%s', (id) => {
 
   if (operations[id] === undefined) return;
 
+  test('its swap buttons lead to operations that take a text', () => {
+    const pages = readdirSync(folder(id)).filter((name) => name.endsWith('.tsx') && !name.includes('.test.'));
+    const code = pages.map((name) => readFileSync(join(folder(id), name), 'utf8')).join('\n');
+    for (const [, target = ''] of code.matchAll(/inverse="([^"]*)"/g)) {
+      const [tool = '', name = ''] = target.split('/');
+      expect(catalogue[tool]?.[name]?.input, `inverse="${target}"`).toBe('text');
+    }
+  });
+
   test('its option specs accept their own initial values', async () => {
     const module = (await operations[id]?.()) ?? {};
     expect(Object.keys(module).length).toBeGreaterThan(0);

@@ -25,6 +25,9 @@ export class ToolError extends Error {
   }
 }
 
+/** A failure at a place of the input, in the form that the readers of `#lib` take as `fail`. */
+export const failAt = (code: string, params?: Params, at?: Place): ToolError => new ToolError(code, params, { at });
+
 /** A remark about a result that is right but not the whole story: a loss, an assumption. `code` is a key `note.…`. */
 export interface Note {
   readonly code: string;

@@ -1,5 +1,4 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { json } from '@codemirror/lang-json';
 import {
   HighlightStyle,
   bracketMatching,
@@ -26,8 +25,6 @@ import { tags } from '@lezer/highlight';
  * elements. Colours come from the tokens, which reach into the shadow.
  */
 
-export type EditorLanguage = 'json';
-
 /** A stretch of the text to mark as wrong; offsets in UTF-16 units. */
 export interface Mark {
   readonly from: number;
@@ -47,12 +44,15 @@ export interface CodeEditor {
 }
 
 const highlight = HighlightStyle.define([
-  { tag: tags.propertyName, color: 'var(--color-code-key)' },
-  { tag: tags.string, color: 'var(--color-code-string)' },
-  { tag: tags.number, color: 'var(--color-code-number)' },
-  { tag: [tags.bool, tags.null, tags.keyword], color: 'var(--color-code-keyword)' },
-  { tag: [tags.punctuation, tags.separator, tags.brace, tags.squareBracket], color: 'var(--color-code-punctuation)' },
-  { tag: tags.comment, color: 'var(--color-text-muted)' },
+  { tag: [tags.propertyName, tags.tagName, tags.heading], color: 'var(--color-code-key)' },
+  { tag: [tags.string, tags.attributeValue, tags.special(tags.string)], color: 'var(--color-code-string)' },
+  { tag: [tags.number, tags.atom, tags.character], color: 'var(--color-code-number)' },
+  {
+    tag: [tags.bool, tags.null, tags.keyword, tags.attributeName, tags.typeName, tags.labelName],
+    color: 'var(--color-code-keyword)',
+  },
+  { tag: [tags.punctuation, tags.separator, tags.bracket, tags.operator], color: 'var(--color-code-punctuation)' },
+  { tag: [tags.comment, tags.meta, tags.documentMeta, tags.processingInstruction], color: 'var(--color-text-muted)' },
 ]);
 
 const theme = EditorView.theme({
@@ -156,7 +156,8 @@ export function createEditor({
 }: {
   parent: HTMLElement;
   text: string;
-  language: EditorLanguage | undefined;
+  /** Colours and folding of the text's language, or nothing. */
+  language: Extension | undefined;
   readOnly: boolean;
   onChange: (read: () => string, length: number) => void;
 }): CodeEditor {
@@ -165,8 +166,8 @@ export function createEditor({
   const attributes = new Compartment();
   const lookFor = (content: string): Extension => [
     hasGiantLine(content) ? [] : EditorView.lineWrapping,
-    language === 'json' && content.length <= HIGHLIGHT_LIMIT
-      ? [json(), foldGutter(), codeFolding(), bracketMatching()]
+    language !== undefined && content.length <= HIGHLIGHT_LIMIT
+      ? [language, foldGutter(), codeFolding(), bracketMatching()]
       : [],
   ];
   const view = new EditorView({

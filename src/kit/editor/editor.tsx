@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { CodeEditor, EditorLanguage, Mark } from './code-mirror.ts';
+import type { CodeEditor, Mark } from './code-mirror.ts';
 import styles from './editor.module.css';
+import { loadLanguage, type EditorLanguage } from './languages.ts';
 
 export interface EditorHandle {
   /** Moves the caret to an offset (UTF-16 units), shows it and focuses. */
@@ -45,7 +46,8 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
     if (!wantsEditor || hasEditor || host.current === null) return;
     const parent = host.current;
     let isGone = false;
-    void import('./code-mirror.ts').then(({ createEditor }) => {
+    const colours = language === undefined ? Promise.resolve(undefined) : loadLanguage[language]();
+    void Promise.all([import('./code-mirror.ts'), colours]).then(([{ createEditor }, extension]) => {
       if (isGone) return;
       const before = area.current;
       const focused = before !== null && document.activeElement === before;
@@ -55,7 +57,7 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
       editor.current = createEditor({
         parent,
         text,
-        language,
+        language: extension,
         readOnly: latest.current.onChange === undefined,
         onChange: (read, length) => {
           clearTimeout(pause);

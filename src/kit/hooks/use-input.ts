@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isLargeText } from '#engine/execute';
+import { receiveText } from '../hand-over.ts';
 import { registerLink, useTool } from '../tool-context.ts';
 import type { TextValue } from './use-operation.ts';
 
-/** A text input of a page by name: filled from the link's fragment, and part of a link when the user asks for it. */
+/** A text input of a page by name: filled from the link's fragment or handed over, and part of a link when the user asks for it. */
 export function useInput(name: string): [value: TextValue, setValue: (value: TextValue) => void] {
   const tool = useTool();
   const [value, setValue] = useState<TextValue>('');
@@ -11,6 +12,7 @@ export function useInput(name: string): [value: TextValue, setValue: (value: Tex
     const linked = new URLSearchParams(location.hash.slice(1)).get(name);
     if (linked !== null) setValue(linked);
   }, [name]);
+  useEffect(() => receiveText(`${tool.id}/${name}`, setValue), [tool.id, name]);
   useEffect(
     () =>
       isLargeText(value) || value === ''

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { isLargeText } from '#engine/execute';
 import { download as save } from '../download.ts';
-import type { EditorLanguage } from '../editor/code-mirror.ts';
+import type { EditorLanguage } from '../editor/languages.ts';
 import { Editor } from '../editor/editor.tsx';
 import type { RunState, TextValue } from '../hooks/use-operation.ts';
 import { useCommonMessages } from '../language.ts';
@@ -24,13 +24,24 @@ interface ResultPaneProps {
   readonly foot?: ReactNode;
   readonly height?: 'full' | 'short';
   readonly onExample?: (() => void) | undefined;
+  /** Before download and copy. */
+  readonly tools?: ReactNode;
 }
 
 /** The largest text (bytes) that 'show all' puts into the editor. */
 const SHOWABLE = 32 * 1024 * 1024;
 
 /** Where a text result stands: copy, download, and every state between nothing and done. */
-export function ResultPane({ name, state, download, language, foot, height = 'full', onExample }: ResultPaneProps) {
+export function ResultPane({
+  name,
+  state,
+  download,
+  language,
+  foot,
+  height = 'full',
+  onExample,
+  tools,
+}: ResultPaneProps) {
   const t = useCommonMessages();
   // While a new result is on its way the last one stays for a moment, so that the page does not flicker.
   const shown = state.is === 'done' ? state : state.is === 'running' && !state.slow ? state.last : undefined;
@@ -44,6 +55,7 @@ export function ResultPane({ name, state, download, language, foot, height = 'fu
       height={height}
       tools={
         <>
+          {tools}
           <Button
             look="text"
             size="small"

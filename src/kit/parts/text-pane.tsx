@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { ToolError } from '#engine/error';
 import { isLargeText, LARGE_TEXT } from '#engine/execute';
 import { decodeUtf8 } from '#engine/utf8';
-import type { EditorLanguage } from '../editor/code-mirror.ts';
+import type { EditorLanguage } from '../editor/languages.ts';
 import { Editor, type EditorHandle } from '../editor/editor.tsx';
 import type { TextValue } from '../hooks/use-operation.ts';
 import { useCommonMessages } from '../language.ts';

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs } from '#engine/options';
-import type { EditorLanguage } from '../editor/code-mirror.ts';
+import type { EditorLanguage } from '../editor/languages.ts';
 import type { RunState, TextValue } from '../hooks/use-operation.ts';
 import type { BindOption } from '../hooks/use-options.ts';
 import { useTextOperation } from '../hooks/use-text-operation.ts';
 import { Panes } from '../parts/pane.tsx';
 import { ResultPane } from '../parts/result-pane.tsx';
+import { SwapButton } from '../parts/swap-button.tsx';
 import { TextPane } from '../parts/text-pane.tsx';
 import { OptionsLine, Section } from './layout.tsx';
 import { OptionErrors } from './option-errors.tsx';
@@ -25,6 +26,10 @@ interface ConverterProps<S extends OptionSpecs> {
   readonly input: string;
   readonly output: string;
   readonly language?: EditorLanguage;
+  /** Where it is another than the input's. */
+  readonly outputLanguage?: EditorLanguage;
+  /** `tool/operation` that turns the result back, on this page or another: shows a button that swaps the two. */
+  readonly inverse?: string;
   /** File name of the downloaded result. */
   readonly download?: string;
   readonly children?: (option: BindOption<S>) => ReactNode;
@@ -39,6 +44,8 @@ export function Converter<S extends OptionSpecs>({
   input,
   output,
   language,
+  outputLanguage = language,
+  inverse,
   download,
   children,
   extra,
@@ -60,7 +67,10 @@ export function Converter<S extends OptionSpecs>({
         <ResultPane
           name={output}
           state={state}
-          language={language}
+          language={outputLanguage}
+          tools={
+            inverse !== undefined && <SwapButton to={inverse} value={state.is === 'done' ? state.value : undefined} />
+          }
           download={download ?? `${name}.txt`}
           onExample={loadExample}
         />

@@ -13,7 +13,14 @@ export default function Base64StringConverter() {
   };
   return (
     <>
-      <Converter operation={encode} title={t('encode')} input={t('text')} output={t('base64')} download="base64.txt">
+      <Converter
+        operation={encode}
+        inverse="base64-string-converter/decode"
+        title={t('encode')}
+        input={t('text')}
+        output={t('base64')}
+        download="base64.txt"
+      >
         {(option) => (
           <>
             <Select {...option('charset')} label={t('charset')} labels={charsets} />
@@ -23,7 +30,14 @@ export default function Base64StringConverter() {
           </>
         )}
       </Converter>
-      <Converter operation={decode} title={t('decode')} input={t('base64')} output={t('text')} download="text.txt">
+      <Converter
+        operation={decode}
+        inverse="base64-string-converter/encode"
+        title={t('decode')}
+        input={t('base64')}
+        output={t('text')}
+        download="text.txt"
+      >
         {(option) => (
           <>
             <Select {...option('charset')} label={t('charset')} labels={charsets} />

@@ -1,13 +1,11 @@
-import { ToolError } from '#engine/error';
+import { failAt } from '#engine/error';
 import { formatJson } from '#lib/json/format';
 import { readJson } from '#lib/json/read';
 
-const fail = (code: string, params: Readonly<Record<string, string | number>>) => new ToolError(code, params);
-
 /** The same document with an indent of 2, keys in their order or sorted by code point. Comments and spelling stay. */
 export const formatDocument = (text: string, isSorted: boolean): string =>
-  formatJson(readJson(text, { mode: 'lenient', fail }), {
+  formatJson(readJson(text, { mode: 'lenient', fail: failAt }), {
     indent: 2,
     sortKeys: isSorted ? 'codePoint' : 'none',
-    fail,
+    fail: failAt,
   });

@@ -1,4 +1,4 @@
-import { ToolError } from '#engine/error';
+import { failAt } from '#engine/error';
 import { decodeString } from '#lib/json/decode';
 import type { JsonDocument, JsonNode } from '#lib/json/document';
 import { formatJson } from '#lib/json/format';
@@ -94,5 +94,5 @@ export const areEqual = (a: Value, b: Value): boolean =>
 export const printValue = (value: Value): string =>
   formatJson(readJson(writeValue(value), { mode: 'strict' }), {
     indent: 2,
-    fail: (code, params) => new ToolError(code, params),
+    fail: failAt,
   });

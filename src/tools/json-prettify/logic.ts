@@ -1,8 +1,9 @@
+import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { formatJson } from '#lib/json/format';
 import type { SortKeys } from '#lib/json/order';
 import { noteDocument } from './note-document.ts';
-import { fail, read } from './read.ts';
+import { read } from './read.ts';
 import { select } from './select.ts';
 import { unnest } from './unnest.ts';
 
@@ -30,5 +31,5 @@ export function prettify(text: string, options: Options, note: RunContext['note'
   noteDocument(document, form, note);
   if (path !== '') document = select(document, path, note);
   if (options.unnest) document = unnest(document, note);
-  return formatJson(document, { indent: tabs ? '\t' : indent, sortKeys, form, fail });
+  return formatJson(document, { indent: tabs ? '\t' : indent, sortKeys, form, fail: failAt });
 }
