@@ -2,9 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
-const ROOT_PORT = 4174;
-const SUBPATH_PORT = 4175;
-const DEMO_PORT = 4176;
+/** The first of three ports; another one lets two checkouts test at the same time. */
+const ROOT_PORT = Number(process.env['HANDY_TEST_PORT'] ?? 4174);
+const SUBPATH_PORT = ROOT_PORT + 1;
+const DEMO_PORT = ROOT_PORT + 2;
 
 export default defineConfig({
   testDir: 'tests/e2e',
