@@ -39,7 +39,6 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     outDir: 'dist/site',
     manifest: true,
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     // The worker shares chunks with the page and has no document to preload with; pages are preloaded by their HTML.
     modulePreload: false,
@@ -50,7 +49,7 @@ export default defineConfig({
             // One small chunk for what the page and the worker share, instead of one per module.
             {
               name: 'engine',
-              test: /rolldown.runtime|preload-helper|src\/engine\/(by-folder|error|execute|operation|options|tool|utf8)\.ts|src\/lib\/sources/,
+              test: /rolldown.runtime|preload-helper|src\/engine\/(by-folder|error|execute|operation|options|tool|utf8)\.ts|src\/lib\/(sources|bytes|place)\.ts/,
             },
           ],
         },

@@ -15,12 +15,14 @@ import { generateSW } from 'workbox-build';
 import { buildCli } from './build-cli.mjs';
 import { contentSecurityPolicy } from './headers.mjs';
 import { writeHosting } from './hosting.mjs';
+import { pageOf, readStyles } from './page-styles.mjs';
 
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'dist/site');
 const server = join(root, 'dist/server');
 
-/** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[], isEntry?: boolean }} Chunk */
+/** @typedef {import('./page-styles.mjs').Chunk} Chunk */
+/** @typedef {import('./page-styles.mjs').PageStyles} PageStyles */
 
 async function buildBundles() {
   await rm(join(root, 'dist'), { recursive: true, force: true });
@@ -75,10 +77,10 @@ function neededFiles(manifest, keys) {
 }
 
 /**
- * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, style: string,
+ * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: PageStyles,
  *   policy: string, files: string[], noScript: string, icon: string }} page
  */
-function document({ html, head, boot, style, policy, files, noScript, icon }) {
+function document({ html, head, boot, styles, policy, files, noScript, icon }) {
   const [entry = '', ...preloads] = files;
   const address = head.path ?? '/';
   return `<!doctype html>
@@ -99,8 +101,10 @@ function document({ html, head, boot, style, policy, files, noScript, icon }) {
 <link rel="icon" href="${icon}">
 <link rel="apple-touch-icon" href="/icon-192.png">
 <link rel="manifest" href="/manifest.webmanifest">
+<link rel="expect" href="#title" blocking="render">
 <script>${boot}</script>
-<style>${style}</style>
+${styles.texts.map((text) => `<style>${text}</style>`).join('\n')}
+${styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('\n')}
 <script type="module" src="/${entry}"></script>
 ${preloads.map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n')}
 </head>
@@ -113,33 +117,31 @@ ${preloads.map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n'
 }
 
 async function writePages() {
-  const { render, pagePaths, redirectMap, noScript, needs } = await import(
+  const { render, pagePaths, groupOf, redirectMap, noScript, needs } = await import(
     pathToFileURL(join(server, 'entry-server.mjs')).href
   );
-  const manifestPath = join(site, '.vite/manifest.json');
   /** @type {Record<string, Chunk>} */
-  const manifest = JSON.parse(await readFile(manifestPath, 'utf8'));
+  const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const entry = 'src/shell/entry-client.tsx';
-  const styleFile = manifest['style.css']?.file ?? manifest[entry]?.css?.[0];
-  if (styleFile === undefined) throw new Error('The client build has no stylesheet.');
-  const style = (await readFile(join(site, styleFile), 'utf8')).trim();
-  await rm(join(site, styleFile));
+  const keysOf = (/** @type {string} */ path) => [entry, pageOf(path)].filter((key) => manifest[key] !== undefined);
   const boot = await bootScript();
-  const hashes = { scripts: [sha256(boot)], styles: [sha256(style)] };
-  const policy = contentSecurityPolicy(hashes, { meta: true });
+  const paths = pagePaths();
+  const styles = await readStyles(manifest, entry, paths, groupOf);
+  const hashes = { scripts: [sha256(boot)], styles: styles.all.map(sha256) };
 
   // As a data address it costs no request.
   const icon = `data:image/svg+xml,${encodeURIComponent((await readFile(join(root, 'public/favicon.svg'), 'utf8')).trim())}`;
 
   const write = async (/** @type {string} */ path, /** @type {string} */ file) => {
     const { html, head } = await render(path);
-    const page = `src/tools${path}/page.tsx?tool`;
-    const files = neededFiles(manifest, manifest[page] === undefined ? [entry] : [entry, page]);
+    const own = styles.of(path);
+    const policy = contentSecurityPolicy({ ...hashes, styles: own.texts.map(sha256) }, { meta: true });
+    const files = neededFiles(manifest, keysOf(path));
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, document({ html, head, boot, style, policy, files, noScript, icon }));
+    await writeFile(target, document({ html, head, boot, styles: own, policy, files, noScript, icon }));
   };
-  for (const path of pagePaths()) await write(path, join(path.slice(1), 'index.html'));
+  for (const path of paths) await write(path, join(path.slice(1), 'index.html'));
   await write('/404', '404.html');
   await writeFile(join(site, 'redirects.json'), JSON.stringify(redirectMap(), undefined, 2));
   await writeFile(join(site, 'csp.json'), JSON.stringify({ ...hashes, needs: needs() }, undefined, 2));
@@ -171,7 +173,7 @@ async function writeManifest() {
 async function writeServiceWorker() {
   const { warnings } = await generateSW({
     globDirectory: site,
-    globPatterns: ['**/*.{html,js,svg,png,webmanifest,wasm}'],
+    globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,wasm}'],
     swDest: join(site, 'sw.js'),
     inlineWorkboxRuntime: true,
     sourcemap: false,

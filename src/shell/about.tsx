@@ -8,7 +8,9 @@ export function About() {
   const outside = { className: buttonClass(), target: '_blank', rel: 'noopener noreferrer' };
   return (
     <div className={styles['root']}>
-      <h1 tabIndex={-1}>{t('aboutTitle')}</h1>
+      <h1 id="title" tabIndex={-1}>
+        {t('aboutTitle')}
+      </h1>
       <p>{t('aboutWhat')}</p>
       <h2 className="n-heading">{t('aboutTechnologies')}</h2>
       <p>{t('aboutTechnologiesText')}</p>

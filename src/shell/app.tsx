@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Router, useLocation } from 'wouter';
 import { base } from '#kit/base.ts';
 import { useCommonMessages } from '#kit/language.ts';
@@ -7,6 +7,7 @@ import { onStorageProblem } from '#kit/storage.ts';
 import { useStore } from '#kit/store.ts';
 import { notify } from '#kit/toasts.ts';
 import { About } from './about.tsx';
+import { Deferred } from './deferred.tsx';
 import styles from './frame.module.css';
 import { useHead } from './head.ts';
 import { Header } from './header.tsx';
@@ -24,25 +25,28 @@ import { ToolPage } from './tool-page.tsx';
 
 const Demo = import.meta.env.DEV ? lazy(() => import('./demo/demo.tsx')) : undefined;
 
+const header = (
+  <Deferred name="header">
+    <Header />
+  </Deferred>
+);
+
 interface AppProps {
   /** On the server only. */
   readonly path?: string;
-  /** Called when everything is rendered or hydrated for the first time. */
-  readonly onShown?: () => void;
 }
 
-export const App = ({ path, onShown }: AppProps) => (
+export const App = ({ path }: AppProps) => (
   <Router base={base.slice(0, -1)} {...(path !== undefined && { ssrPath: path })}>
-    <Frame onShown={onShown} />
+    <Frame />
   </Router>
 );
 
-function Frame({ onShown }: { onShown: (() => void) | undefined }) {
+function Frame() {
   const t = useShellMessages();
   const [path, navigate] = useLocation();
   const route = matchRoute(path);
   const main = useRef<HTMLElement>(null);
-  useEffect(() => onShown?.(), [onShown]);
   useHead(route);
   useRootState();
   useShortcuts();
@@ -53,6 +57,7 @@ function Frame({ onShown }: { onShown: (() => void) | undefined }) {
     if (target !== undefined) navigate(target + location.search + location.hash, { replace: true });
   }, [target, navigate]);
 
+  const current = route.is === 'tool' ? route.id : undefined;
   return (
     <>
       <a className={styles['skip']} href="#main">
@@ -67,13 +72,20 @@ function Frame({ onShown }: { onShown: (() => void) | undefined }) {
           onClick={closeOverlay}
         />
         <div className={styles['content']}>
-          <Header />
+          {header}
           <main ref={main} id="main" className={classes(styles['main'], route.is === 'home' && styles['wide'])}>
             <Page route={route} />
           </main>
         </div>
         {/* Behind the page in the document, so that the page is painted first; before it on the screen. */}
-        <Menu current={route.is === 'tool' ? route.id : undefined} />
+        {useMemo(
+          () => (
+            <Deferred name="menu">
+              <Menu current={current} />
+            </Deferred>
+          ),
+          [current],
+        )}
       </div>
       <PaletteHost />
       <MessagesHost />

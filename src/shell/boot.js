@@ -24,9 +24,8 @@
         return known.includes(tag);
       });
   if (language !== 'en') {
-    root.dataset.pending = '';
-    // Whatever happens, the page shows itself.
-    setTimeout(function () {
+    // Whatever happens, the page shows itself; the application takes the timer over when it starts.
+    root.dataset.pending = setTimeout(function () {
       delete root.dataset.pending;
     }, 3000);
   }

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { base } from '#kit/base.ts';
 import { preferredLanguage } from '#kit/language.ts';
 import { App } from './app.tsx';
+import { openDeferred, watchDeferred, whole } from './deferred.tsx';
 import { matchRoute } from './routes.ts';
 import { loadPalette } from './palette-state.ts';
 import { registerServiceWorker } from './service-worker-client.ts';
@@ -16,28 +17,36 @@ import { preloadTool } from './tool-loader.ts';
 const route = matchRoute(location.pathname.slice(base.length - 1) || '/');
 const language = preferredLanguage();
 
+/** The longest time (ms) that a page stays hidden for its language, once the application runs. */
+const PATIENCE = 8000;
+const show = () => delete document.documentElement.dataset['pending'];
+
 /** The English page that the server rendered is hydrated first; another language follows in one step. */
 async function start() {
   if (route.is === 'redirect') return location.replace(base + route.to.slice(1) + location.search + location.hash);
+  if (language !== 'en') {
+    clearTimeout(Number(document.documentElement.dataset['pending']));
+    setTimeout(show, PATIENCE);
+  }
   // A page that cannot be fetched is reported by the page itself, with a way to try again.
   if (route.is === 'tool') await preloadTool(route.id).catch(() => undefined);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root element.');
   // As a transition hydration gives way to input instead of being one long task.
-  const isShown = new Promise<void>((resolve) => {
-    const app = <App onShown={resolve} />;
-    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
-    else createRoot(root).render(app);
-  });
+  if (language === 'en' && root.hasChildNodes()) watchDeferred();
+  else openDeferred();
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, <App />));
+  else createRoot(root).render(<App />);
   try {
-    if (language !== 'en') await Promise.all([isShown, speak(language)]);
+    if (language !== 'en') await Promise.all([whole, speak(language)]);
   } finally {
-    requestAnimationFrame(() => delete document.documentElement.dataset['pending']);
+    requestAnimationFrame(show);
   }
 }
 
 void start();
 whenIdle(() => {
+  openDeferred();
   registerServiceWorker();
   // So that the palette opens at once when it is called.
   void loadPalette();

@@ -14,7 +14,7 @@ import { toggleTheme } from './theme.ts';
 export function Header() {
   const t = useShellMessages();
   return (
-    <header className={styles['root']}>
+    <header className={styles['root']} data-deferred>
       <IconButton icon="menu-2" label={t('toggleMenu')} onClick={toggleMenu} aria-controls="side-menu" />
       <Link to="/" className={styles['icon']} aria-label={t('home')} title={t('home')}>
         <Icon name="home" />

@@ -44,7 +44,9 @@ export function Home() {
     <>
       <div className={styles['head']}>
         <div>
-          <h1 tabIndex={-1}>{t('heading')}</h1>
+          <h1 id="title" tabIndex={-1}>
+            {t('heading')}
+          </h1>
           <p>{t('homeText', { count: ordered.length })}</p>
         </div>
         <div ref={box} role="search" onFocus={() => setSearching(true)} data-home-search>

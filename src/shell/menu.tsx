@@ -41,7 +41,7 @@ export function Menu({ current }: MenuProps) {
   }, [current]);
 
   return (
-    <nav id="side-menu" className={styles['root']} aria-label={t('menu')}>
+    <nav id="side-menu" className={styles['root']} aria-label={t('menu')} data-deferred>
       <Link to="/" className={styles['brand']} onClick={closeOverlay}>
         <svg className={styles['wave']} viewBox="0 0 240 18" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 10C40 0 70 16 120 12S200 2 240 10V18H0Z" />

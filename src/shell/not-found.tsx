@@ -9,7 +9,9 @@ export function NotFound() {
   return (
     <div className={styles['root']}>
       <Icon name="route" />
-      <h1 tabIndex={-1}>{t('notFound')}</h1>
+      <h1 id="title" tabIndex={-1}>
+        {t('notFound')}
+      </h1>
       <p>{t('notFoundText')}</p>
       <p>{t('notFoundHint')}</p>
       <Link to="/" className={buttonClass({ look: 'primary' })}>

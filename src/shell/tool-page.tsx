@@ -27,7 +27,9 @@ export function ToolPage({ id }: { id: string }) {
     <>
       <div className={styles['head']}>
         <div className={styles['title']}>
-          <h1 tabIndex={-1}>{nameOf(id)}</h1>
+          <h1 id="title" tabIndex={-1}>
+            {nameOf(id)}
+          </h1>
           <Heart id={id} />
         </div>
         <CopyLink className={styles['link']} tool={loading.is === 'ready' ? loading.tool : undefined} />

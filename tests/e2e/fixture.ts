@@ -54,13 +54,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Header and menu, which wait until somebody turns to them, included. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
+    const parts = [...document.querySelectorAll('[data-deferred]')];
+    for (const part of parts) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    const isReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
     return (
-      root !== null &&
-      Object.keys(root).some((key) => key.startsWith('__reactContainer')) &&
-      document.documentElement.dataset['pending'] === undefined
+      root !== null && [root, ...parts].every(isReact) && document.documentElement.dataset['pending'] === undefined
     );
   });
 }

@@ -1,0 +1,91 @@
+// @ts-check
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/*
+ * Which styles a page carries in its HTML, so that its first paint waits for no request: the shell's sheet, the kit's
+ * on tool pages, and one sheet for all tools of a category. A sheet for each tool would need a hash for each in the
+ * policy that hosts send with every answer; with one for all, every page would carry what it never uses.
+ */
+
+/** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk of Vite's manifest */
+/**
+ * @typedef {object} PageStyles
+ * @property {readonly string[]} texts style elements, in order
+ * @property {readonly string[]} files sheets that `texts` contain; the page says so, and its chunks do not fetch them
+ */
+
+const site = join(import.meta.dirname, '../dist/site');
+
+/** Key of a tool's page in the manifest; no such chunk exists for the shell's own pages. */
+export const pageOf = (/** @type {string} */ path) => `src/tools${path}/page.tsx?tool`;
+
+/**
+ * @param {Readonly<Record<string, Chunk>>} manifest
+ * @param {string} entry
+ * @param {readonly string[]} paths
+ * @param {(path: string) => string | undefined} groupOf
+ * @returns {Promise<{ all: string[], of: (path: string) => PageStyles }>}
+ */
+export async function readStyles(manifest, entry, paths, groupOf) {
+  const read = async (/** @type {readonly string[]} */ files) =>
+    (await Promise.all(files.map(async (file) => (await readFile(join(site, file), 'utf8')).trim()))).join('\n');
+  const shellFiles = stylesheets(manifest, entry);
+  const shell = await read(shellFiles);
+  // It stands in every page: nothing ever asks for the file.
+  await Promise.all(shellFiles.map((file) => rm(join(site, file))));
+
+  /** @type {Set<string>} */
+  const shared = new Set();
+  /** @type {Map<string, Set<string>>} */
+  const own = new Map();
+  for (const path of paths) {
+    const ofPage = new Set(manifest[pageOf(path)]?.css);
+    for (const file of stylesheets(manifest, pageOf(path))) {
+      if (!ofPage.has(file)) shared.add(file);
+      else remember(own, groupOf(path) ?? '').add(file);
+    }
+  }
+  shellFiles.forEach((file) => shared.delete(file));
+  const sharedText = await read([...shared]);
+  /** @type {Map<string, string>} */
+  const groups = new Map();
+  for (const [group, files] of own) groups.set(group, await read([...files]));
+
+  const isText = (/** @type {string | undefined} */ text) => text !== undefined && text !== '';
+  return {
+    all: [shell, sharedText, ...groups.values()].filter(isText),
+    of(path) {
+      if (manifest[pageOf(path)] === undefined) return { texts: [shell], files: [] };
+      const group = groupOf(path) ?? '';
+      const texts = [shell, sharedText, groups.get(group) ?? ''].filter(isText);
+      return { texts, files: [...shared, ...(own.get(group) ?? [])] };
+    },
+  };
+}
+
+/** @param {Map<string, Set<string>>} map @param {string} key */
+function remember(map, key) {
+  const known = map.get(key) ?? new Set();
+  map.set(key, known);
+  return known;
+}
+
+/**
+ * Sheets that a chunk needs, those of its imports first, as the cascade expects.
+ * @param {Readonly<Record<string, Chunk>>} manifest @param {string} key
+ */
+function stylesheets(manifest, key) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const seen = new Set();
+  const visit = (/** @type {string} */ name) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = manifest[name];
+    for (const next of chunk?.imports ?? []) visit(next);
+    for (const file of chunk?.css ?? []) found.add(file);
+  };
+  visit(key);
+  return [...found];
+}
