@@ -3,6 +3,7 @@ import { ToolError } from './error.ts';
 import {
   execute,
   isLargeText,
+  keepWorkerReady,
   LARGE_TEXT,
   portable,
   runHere,
@@ -79,7 +80,7 @@ describe('execute', () => {
     expect(FakeWorker.latest).toBeUndefined();
     const pending = run('x'.repeat(WORKER_SIZE + 1));
     const worker = FakeWorker.latest;
-    expect(worker?.requests[0]?.name).toEqual(name);
+    expect(worker?.requests[0]).toMatchObject({ name });
     worker?.onmessage?.({ data: { is: 'done', outcome: { output: 'done', notes: [] } } });
     await expect(pending).resolves.toMatchObject({ output: 'done' });
     expect(worker?.isTerminated).toBe(false);
@@ -126,6 +127,27 @@ describe('execute', () => {
     await vi.advanceTimersByTimeAsync(2000);
     await outcome;
     expect(FakeWorker.latest?.isTerminated).toBe(true);
+  });
+
+  test('keeps a worker ready, and makes another when that one is ended', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Worker', FakeWorker);
+    const end = keepWorkerReady(name);
+    const ready = FakeWorker.latest;
+    expect(ready?.requests).toEqual([{ prepare: name }]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ready?.isTerminated).toBe(false);
+    const controller = new AbortController();
+    const pending = run('x'.repeat(WORKER_SIZE + 1), { signal: controller.signal });
+    expect(FakeWorker.latest).toBe(ready);
+    controller.abort();
+    await expect(pending).rejects.toThrow();
+    expect(ready?.isTerminated).toBe(true);
+    const next = FakeWorker.latest;
+    expect(next?.requests).toEqual([{ prepare: name }]);
+    end();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(next?.isTerminated).toBe(true);
   });
 
   test('a worker that dies is an expected failure', async () => {

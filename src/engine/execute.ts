@@ -76,30 +76,59 @@ export function execute(run: Run): Promise<Outcome> {
     : runHere(run.operation, run.input, run.options, run);
 }
 
-export type Request = Pick<Run, 'name' | 'input' | 'options'>;
+export type Request =
+  | Pick<Run, 'name' | 'input' | 'options'>
+  /** Fetch the operation, so that the first run finds it there. */
+  | { readonly prepare: Run['name'] };
 export type Answer =
   | { readonly is: 'progress'; readonly done: number; readonly total: number }
   | { readonly is: 'done'; readonly outcome: Outcome }
   | { readonly is: 'failed'; readonly code: string; readonly params: Params; readonly where: Where }
   | { readonly is: 'broken'; readonly message: string };
 
-let idleWorker: { worker: Worker; timer: ReturnType<typeof setTimeout> } | undefined;
+/** The worker that has nothing to do; it is ended after a while, unless one is to be kept ready. */
+let idle: { readonly worker: Worker; readonly timer: ReturnType<typeof setTimeout> | undefined } | undefined;
+let wanted: Run['name'] | undefined;
+
+/** Keeps a worker with this operation ready until the returned function is called; a later call takes its place. */
+export function keepWorkerReady(name: Run['name']): () => void {
+  if (typeof Worker === 'undefined') return () => undefined;
+  wanted = name;
+  prepareWorker();
+  return () => {
+    if (wanted !== name) return;
+    wanted = undefined;
+    if (idle !== undefined) giveBack(takeWorker());
+  };
+}
+
+function prepareWorker(): void {
+  if (wanted === undefined) return;
+  const worker = takeWorker();
+  worker.postMessage({ prepare: wanted } satisfies Request);
+  giveBack(worker);
+}
 
 function takeWorker(): Worker {
-  if (idleWorker === undefined) return new Worker(workerUrl, { type: 'module', name: 'handy-tools' });
-  const { worker, timer } = idleWorker;
+  if (idle === undefined) return new Worker(workerUrl, { type: 'module', name: 'handy-tools' });
+  const { worker, timer } = idle;
   clearTimeout(timer);
-  idleWorker = undefined;
+  idle = undefined;
   return worker;
 }
 
 function giveBack(worker: Worker): void {
-  if (idleWorker !== undefined) return worker.terminate();
-  const timer = setTimeout(() => {
-    idleWorker = undefined;
+  if (idle !== undefined) return worker.terminate();
+  const end = () => {
+    if (idle?.worker === worker) idle = undefined;
     worker.terminate();
-  }, IDLE);
-  idleWorker = { worker, timer };
+  };
+  // One that cannot start says so when it is needed.
+  worker.onerror = (event) => {
+    event.preventDefault();
+    end();
+  };
+  idle = { worker, timer: wanted === undefined ? setTimeout(end, IDLE) : undefined };
 }
 
 /** One job per worker. Abort and the operation's time limit end the worker; nothing else could stop a hostile regex. */
@@ -111,8 +140,9 @@ function runInWorker({ name, operation, input, options, signal, progress }: Run)
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
       worker.onmessage = worker.onerror = worker.onmessageerror = null;
-      if (reuse) giveBack(worker);
-      else worker.terminate();
+      if (reuse) return giveBack(worker);
+      worker.terminate();
+      prepareWorker();
     };
     const fail = (error: Error) => {
       finish(false);

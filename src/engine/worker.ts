@@ -7,7 +7,12 @@ import { findOperation } from './registry.ts';
 const answer = (message: Answer, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
 const PROGRESS_EVERY = 100;
 
-self.onmessage = async ({ data: { name, input, options } }: MessageEvent<Request>) => {
+self.onmessage = async ({ data }: MessageEvent<Request>) => {
+  if ('prepare' in data) {
+    const operation = await findOperation(data.prepare.tool, data.prepare.operation).catch(() => undefined);
+    return operation?.preload().catch(() => undefined);
+  }
+  const { name, input, options } = data;
   let last = 0;
   const progress = (done: number, total: number) => {
     const now = performance.now();

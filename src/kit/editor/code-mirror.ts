@@ -159,7 +159,8 @@ export function createEditor({
   /** Colours and folding of the text's language, or nothing. */
   language: Extension | undefined;
   readOnly: boolean;
-  onChange: (read: () => string, length: number) => void;
+  /** `isTyping`: more changes may follow soon, as after a key and unlike after pasting. */
+  onChange: (read: () => string, length: number, isTyping: boolean) => void;
 }): CodeEditor {
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
   const look = new Compartment();
@@ -199,7 +200,8 @@ export function createEditor({
         EditorView.updateListener.of((update) => {
           if (!update.docChanged || update.transactions.some((transaction) => transaction.annotation(fromOutside)))
             return;
-          onChange(() => update.state.sliceDoc(), update.state.doc.length);
+          const isTyping = !update.transactions.some((transaction) => transaction.isUserEvent('input.paste'));
+          onChange(() => update.state.sliceDoc(), update.state.doc.length, isTyping);
         }),
       ],
     }),

@@ -59,13 +59,13 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
         text,
         language: extension,
         readOnly: latest.current.onChange === undefined,
-        onChange: (read, length) => {
+        onChange: (read, length, isTyping) => {
           clearTimeout(pause);
           const report = () => {
             held.current = read();
             latest.current.onChange?.(held.current);
           };
-          if (length > LARGE) pause = setTimeout(report, PAUSE);
+          if (length > LARGE && isTyping) pause = setTimeout(report, PAUSE);
           else report();
         },
       });

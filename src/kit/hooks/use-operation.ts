@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ToolError, type Note } from '#engine/error';
-import { execute, WORKER_SIZE, type LargeText } from '#engine/execute';
+import { execute, keepWorkerReady, WORKER_SIZE, type LargeText } from '#engine/execute';
 import type { AnyOperation, Kind, Kinds, Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
-import { nameOfOperation, useTool } from '../tool-context.ts';
+import { nameOfOperation, useTool, type ToolInUse } from '../tool-context.ts';
 
 /** A text as the page holds it: itself, or (when it is large) its beginning and a Blob. */
 export type TextValue = string | LargeText;
@@ -69,6 +69,7 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
 
   // The first run should not have to wait for the network.
   useEffect(() => void operation.preload().catch(() => undefined), [operation]);
+  useReadyWorker(tool, operation as AnyOperation);
   useEffect(() => {
     if (!enabled) return setState({ is: 'empty' });
     if (optionError !== undefined) return setState({ is: 'failed', error: optionError });
@@ -120,6 +121,26 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
     setState({ is: 'cancelled' });
   };
   return { ...state, cancel };
+}
+
+/** From when somebody turns to the page's fields, so that a large input finds a worker that has started. */
+function useReadyWorker(tool: ToolInUse, operation: AnyOperation) {
+  useEffect(() => {
+    if (operation.place === 'main' || operation.input === 'none' || operation.input === 'json') return;
+    const name = { tool: tool.id, operation: nameOfOperation(tool, operation) };
+    let end: (() => void) | undefined;
+    const stop = new AbortController();
+    const begin = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.closest('[data-input]') === null) return;
+      stop.abort();
+      end = keepWorkerReady(name);
+    };
+    for (const type of ['focusin', 'dragenter']) document.addEventListener(type, begin, { signal: stop.signal });
+    return () => {
+      stop.abort();
+      end?.();
+    };
+  }, [tool, operation]);
 }
 
 function lastGood<R>(state: RunState<R>): Done<R> | undefined {

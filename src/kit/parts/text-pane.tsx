@@ -30,9 +30,22 @@ interface TextPaneProps {
 
 const HEAD = 64 * 1024;
 
-/** A text as the page holds it: what is too long to show as a whole keeps only its beginning as a string. */
-const holdText = (text: string): TextValue =>
-  text.length <= LARGE_TEXT ? text : { head: text.slice(0, HEAD), blob: new Blob([text], { type: 'text/plain' }) };
+/** UTF-16 units that become a part of a Blob at once, without the tab noticing. */
+const PIECE = 2 * 1024 * 1024;
+
+/** A text too long to show as a whole: only its beginning stays a string. */
+async function holdLarge(text: string): Promise<TextValue> {
+  const parts: Blob[] = [];
+  for (let start = 0; start < text.length;) {
+    let end = Math.min(start + PIECE, text.length);
+    // The halves of a surrogate pair stay together.
+    if (end < text.length && /[\uD800-\uDBFF]/.test(text.charAt(end - 1))) end += 1;
+    parts.push(new Blob([text.slice(start, end)]));
+    start = end;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return { head: text.slice(0, HEAD), blob: new Blob(parts, { type: 'text/plain' }) };
+}
 
 async function readFile(file: File): Promise<TextValue> {
   if (file.size <= LARGE_TEXT) return decodeUtf8(new Uint8Array(await file.arrayBuffer()));
@@ -59,6 +72,13 @@ export function TextPane({
   const place = error?.where.at;
   const isLarge = isLargeText(value);
 
+  const turn = useRef(0);
+  const take = (text: string) => {
+    const mine = ++turn.current;
+    if (text.length <= LARGE_TEXT) onChange(text);
+    else void holdLarge(text).then((held) => mine === turn.current && onChange(held));
+  };
+
   const open = async (file: File) => {
     try {
       onChange(await readFile(file));
@@ -71,12 +91,12 @@ export function TextPane({
   };
   const tools = (
     <>
-      <PasteButton onPaste={(text) => onChange(holdText(text))} />
+      <PasteButton onPaste={take} />
       <Button look="text" size="small" icon="folder-open" onClick={() => picker.current?.click()}>
         {t('openFile')}
       </Button>
       {onExample !== undefined && <ExampleButton onClick={onExample} />}
-      <Button look="text" size="small" icon="eraser" onClick={() => onChange('')}>
+      <Button look="text" size="small" icon="eraser" onClick={() => take('')}>
         {t('clear')}
       </Button>
       <input
@@ -114,14 +134,14 @@ export function TextPane({
           const text = event.clipboardData.getData('text/plain');
           if (text.length <= LARGE_TEXT) return;
           event.preventDefault();
-          onChange(holdText(text));
+          take(text);
         }}
       >
         <Editor
           ref={editor}
           label={name}
           value={isLarge ? value.head : value}
-          onChange={isLarge ? undefined : (text) => onChange(holdText(text))}
+          onChange={isLarge ? undefined : take}
           language={language}
           placeholder={placeholder}
           mark={place && { from: place.offset, to: place.endOffset }}
