@@ -12,6 +12,10 @@ declare module 'virtual:keywords/*' {
   const keywords: Readonly<Record<string, readonly string[]>>;
   export default keywords;
 }
+declare module 'virtual:licences' {
+  const licences: readonly import('./scripts/vite/licences.ts').Licence[];
+  export default licences;
+}
 declare module '*/page.tsx?tool' {
   const loaded: import('./src/kit/tool-context.ts').LoadedTool;
   export default loaded;

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readCommon, readLocale, root, sharedTexts, toolIds, toolsFolder } from './files.ts';
+import { readLicences } from './licences.ts';
 
 const json = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
@@ -39,6 +40,9 @@ const keywords = () =>
   virtual('handy-keywords', 'virtual:keywords/', (language) =>
     json(Object.fromEntries(toolIds().map((id) => [id, readLocale(id, language).meta.keywords ?? []]))),
   );
+
+/** `virtual:licences`: the libraries of the site and their licences, from the lock file. */
+const licences = () => virtual('handy-licences', 'virtual:licences', () => json(readLicences()));
 
 /**
  * `page.tsx?tool`: the page together with what the kit needs to know of its folder. English texts come along, because
@@ -140,4 +144,4 @@ function workerUrl(): Plugin {
   };
 }
 
-export const plugins = (): Plugin[] => [locale(), keywords(), toolPage(), icons(), workerUrl()];
+export const plugins = (): Plugin[] => [locale(), keywords(), licences(), toolPage(), icons(), workerUrl()];

@@ -5,6 +5,7 @@ import { decodeUtf8 } from '#engine/utf8';
 import type { EditorLanguage } from '../editor/languages.ts';
 import { Editor, type EditorHandle } from '../editor/editor.tsx';
 import type { TextValue } from '../hooks/use-operation.ts';
+import { HEAD, holdText } from '../hold-text.ts';
 import { useCommonMessages } from '../language.ts';
 import { useTextSize } from '../text-size.ts';
 import { notify } from '../toasts.ts';
@@ -27,12 +28,6 @@ interface TextPaneProps {
   /** A way out of the error, such as a repair button. */
   readonly remedy?: ReactNode;
 }
-
-const HEAD = 64 * 1024;
-
-/** A text as the page holds it: what is too long to show as a whole keeps only its beginning as a string. */
-const holdText = (text: string): TextValue =>
-  text.length <= LARGE_TEXT ? text : { head: text.slice(0, HEAD), blob: new Blob([text], { type: 'text/plain' }) };
 
 async function readFile(file: File): Promise<TextValue> {
   if (file.size <= LARGE_TEXT) return decodeUtf8(new Uint8Array(await file.arrayBuffer()));
