@@ -8,6 +8,10 @@ declare module 'virtual:locale/*' {
   const catalog: import('./src/kit/language.ts').Catalog;
   export default catalog;
 }
+declare module 'virtual:locale-later' {
+  const texts: import('./src/engine/messages.ts').Messages;
+  export default texts;
+}
 declare module 'virtual:keywords/*' {
   const keywords: Readonly<Record<string, readonly string[]>>;
   export default keywords;

@@ -6,6 +6,7 @@ import { Empty } from '#kit/parts/empty.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/store.ts';
 import { useTextSize } from '#kit/text-size.ts';
+import './later-texts.ts';
 import { useShellMessages } from './messages.ts';
 import { groupItems } from './palette-items.ts';
 import { PaletteList, rowsOf, type PaletteRow } from './palette-list.tsx';
