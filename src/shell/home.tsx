@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { tools } from '#engine/tools';
 import { categories, isNew } from '#engine/tool';
 import { Button } from '#kit/parts/button.tsx';
@@ -11,13 +11,14 @@ import { FavoriteSection } from './favorite-section.tsx';
 import styles from './home.module.css';
 import { useShellMessages } from './messages.ts';
 import { openPalette } from './palette-state.ts';
-import { Banner } from './parts/banner.tsx';
 import { Card } from './parts/card.tsx';
 import { CardSection } from './parts/card-section.tsx';
 import { isSurelyText, pastedText } from './pasted-text.ts';
 import { favorites } from './settings.ts';
 import { isTyping } from './typing.ts';
 import { useSearch } from './use-search.ts';
+
+const Banner = lazy(() => import('./parts/banner.tsx'));
 
 /** All tools, category by category. */
 const ordered = categories.flatMap((category) => Object.keys(tools).filter((id) => tools[id]?.category === category));
@@ -91,7 +92,11 @@ export function Home() {
         </>
       ) : (
         <>
-          {isBannerShown() && <Banner />}
+          {isBannerShown() && (
+            <Suspense>
+              <Banner />
+            </Suspense>
+          )}
           {favorite.length > 0 && <FavoriteSection ids={favorite} isFresh={isFresh} />}
           {newest.length > 0 && (
             <CardSection title={t('newestTools')} count={newest.length}>

@@ -1,11 +1,12 @@
 import { buttonClass } from '#kit/parts/button.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
+import '../later-texts.ts';
 import { links } from '../links.ts';
 import { useShellMessages } from '../messages.ts';
 import styles from './banner.module.css';
 
 /** Asks to follow the project; only where the operator switched it on. */
-export function Banner() {
+export default function Banner() {
   const t = useShellMessages();
   const outside = { className: buttonClass(), target: '_blank', rel: 'noopener noreferrer' };
   return (
