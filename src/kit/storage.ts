@@ -44,9 +44,7 @@ export function writeItem(key: string, value: string | undefined): void {
 /** Everything that is stored under keys for which `isOurs` holds, by key. */
 export function readItems(isOurs: (key: string) => boolean): Record<string, string> {
   try {
-    return Object.fromEntries(
-      Object.entries({ ...storage() } as Record<string, string>).filter(([key]) => isOurs(key)),
-    );
+    return Object.fromEntries(Object.entries({ ...storage() }).filter(([key]) => isOurs(key)));
   } catch {
     return {};
   }

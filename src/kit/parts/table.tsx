@@ -9,7 +9,7 @@ export interface Column<Row> {
 }
 
 interface TableProps<Row> {
-  /** Read aloud as the table's name. */
+  /** Says what the rows are, for a screen reader. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
