@@ -8,9 +8,17 @@ declare module 'virtual:locale/*' {
   const catalog: import('./src/kit/language.ts').Catalog;
   export default catalog;
 }
+declare module 'virtual:locale-later' {
+  const texts: import('./src/engine/messages.ts').Messages;
+  export default texts;
+}
 declare module 'virtual:keywords/*' {
   const keywords: Readonly<Record<string, readonly string[]>>;
   export default keywords;
+}
+declare module 'virtual:licences' {
+  const licences: readonly import('./scripts/vite/licences.ts').Licence[];
+  export default licences;
 }
 declare module '*/page.tsx?tool' {
   const loaded: import('./src/kit/tool-context.ts').LoadedTool;

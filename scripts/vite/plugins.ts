@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readCommon, readLocale, root, sharedTexts, toolIds, toolsFolder } from './files.ts';
+import { readCommon, readFirst, readLater, readLocale, root, sharedTexts, toolIds, toolsFolder } from './files.ts';
+import { readLicences } from './licences.ts';
 
 const json = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
@@ -31,14 +32,21 @@ const locale = () =>
         return [id, [title, description]];
       }),
     );
-    return json({ tools, ui: readCommon(language) });
+    // English is part of the first JavaScript; the others come as a whole.
+    return json({ tools, ui: language === 'en' ? readFirst('en') : readCommon(language) });
   });
+
+/** `virtual:locale-later`: the English texts that are not part of the first JavaScript. */
+const localeLater = () => virtual('handy-locale-later', 'virtual:locale-later', () => json(readLater('en')));
 
 /** `virtual:keywords/<code>`: search words of all tools, of one language. */
 const keywords = () =>
   virtual('handy-keywords', 'virtual:keywords/', (language) =>
     json(Object.fromEntries(toolIds().map((id) => [id, readLocale(id, language).meta.keywords ?? []]))),
   );
+
+/** `virtual:licences`: the libraries of the site and their licences, from the lock file. */
+const licences = () => virtual('handy-licences', 'virtual:licences', () => json(readLicences()));
 
 /**
  * `page.tsx?tool`: the page together with what the kit needs to know of its folder. English texts come along, because
@@ -140,4 +148,12 @@ function workerUrl(): Plugin {
   };
 }
 
-export const plugins = (): Plugin[] => [locale(), keywords(), toolPage(), icons(), workerUrl()];
+export const plugins = (): Plugin[] => [
+  locale(),
+  localeLater(),
+  keywords(),
+  licences(),
+  toolPage(),
+  icons(),
+  workerUrl(),
+];

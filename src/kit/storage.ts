@@ -40,3 +40,12 @@ export function writeItem(key: string, value: string | undefined): void {
     problem?.(target === undefined ? 'blocked' : 'full');
   }
 }
+
+/** Everything that is stored under keys for which `isOurs` holds, by key. */
+export function readItems(isOurs: (key: string) => boolean): Record<string, string> {
+  try {
+    return Object.fromEntries(Object.entries({ ...storage() }).filter(([key]) => isOurs(key)));
+  } catch {
+    return {};
+  }
+}

@@ -27,20 +27,27 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
+/** How a setting is written: `decode` gives undefined for a damaged value. Both may throw for one that is no JSON. */
+interface Coding<T> {
+  readonly decode: (raw: string) => T | undefined;
+  readonly encode: (value: T) => string;
+}
+
+export interface Setting<T> extends Store<T>, Coding<T> {
+  readonly key: string;
+  /** Back to the initial value; nothing stays stored. */
+  readonly forget: () => void;
+}
+
 /**
- * A stored setting. `decode` gives undefined for a damaged value, which is then replaced by the initial one. Follows
+ * A stored setting. A damaged value is forgotten; one that is damaged in part is stored again without that part. Follows
  * changes made in other tabs.
  */
 export function createSetting<T>(
   key: string,
-  {
-    initial,
-    decode,
-    encode = JSON.stringify,
-  }: { initial: T; decode: (raw: string) => T | undefined; encode?: (value: T) => string },
-): Store<T> {
+  { initial, decode, encode = JSON.stringify }: { initial: T } & Partial<Coding<T>> & Pick<Coding<T>, 'decode'>,
+): Setting<T> {
   const store = createStore(initial);
-  if (import.meta.env.SSR) return store;
   const read = (raw: string | null) => {
     if (raw === null) return initial;
     let value: T | undefined;
@@ -49,18 +56,28 @@ export function createSetting<T>(
     } catch {
       // Not JSON: damaged.
     }
-    if (value === undefined) writeItem(key, undefined);
+    const sound = value === undefined ? undefined : encode(value);
+    if (sound !== raw) writeItem(key, sound);
     return value ?? initial;
   };
-  store.set(read(readItem(key)));
-  addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) store.set(read(event.newValue));
-  });
+  if (!import.meta.env.SSR) {
+    store.set(read(readItem(key)));
+    addEventListener('storage', (event) => {
+      if (event.key === key || event.key === null) store.set(read(event.newValue));
+    });
+  }
   return {
     ...store,
+    key,
+    decode,
+    encode,
     set(value) {
       store.set(value);
       writeItem(key, encode(value));
+    },
+    forget() {
+      store.set(initial);
+      writeItem(key, undefined);
     },
   };
 }

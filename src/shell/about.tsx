@@ -1,7 +1,14 @@
-import { buttonClass } from '#kit/parts/button.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { Button, buttonClass } from '#kit/parts/button.tsx';
+import './later-texts.ts';
 import styles from './about.module.css';
 import { links } from './links.ts';
 import { useShellMessages } from './messages.ts';
+import { SelfCheck } from './self-check.tsx';
+import { SettingsActions } from './settings-actions.tsx';
+import { trackSupport } from './track-support.ts';
+
+const Licences = lazy(() => import('./licences.tsx'));
 
 export function About() {
   const t = useShellMessages();
@@ -16,21 +23,48 @@ export function About() {
       <p>{t('aboutTechnologiesText')}</p>
       <h2 className="n-heading">{t('aboutRequests')}</h2>
       <p>{t('aboutRequestsText')}</p>
-      <p>
+      <div className="n-line">
         <a {...outside} href={links.issues}>
           {t('reportIssue')}
-        </a>{' '}
+        </a>
         <a {...outside} href={links.repository}>
           {t('source')}
         </a>
-      </p>
+      </div>
       <h2 className="n-heading">{t('aboutSupport')}</h2>
       <p>{t('aboutSupportText')}</p>
-      <p>
-        <a {...outside} href={links.support}>
+      <div className="n-line">
+        <a {...outside} href={links.support} onClick={trackSupport}>
           {t('support')}
         </a>
-      </p>
+      </div>
+      <h2 className="n-heading">{t('aboutData')}</h2>
+      <SettingsActions />
+      <h2 className="n-heading">{t('aboutSecurity')}</h2>
+      <SelfCheck />
+      <h2 className="n-heading">{t('aboutLicences')}</h2>
+      <p>{t('aboutLicencesText')}</p>
+      <LicencesOnDemand />
     </div>
+  );
+}
+
+/** The list is long: it is fetched when somebody wants to read it. */
+function LicencesOnDemand() {
+  const t = useShellMessages();
+  const [isShown, setShown] = useState(false);
+  if (!isShown) {
+    return (
+      <div className="n-line">
+        <Button icon="file-text" onClick={() => setShown(true)}>
+          {t('showLicences')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Suspense>
+      <Licences />
+    </Suspense>
   );
 }

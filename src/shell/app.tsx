@@ -8,6 +8,7 @@ import { useStore } from '#kit/store.ts';
 import { notify } from '#kit/toasts.ts';
 import { About } from './about.tsx';
 import { Deferred } from './deferred.tsx';
+import { DialogHost } from './dialog-host.tsx';
 import styles from './frame.module.css';
 import { useHead } from './head.ts';
 import { Header } from './header.tsx';
@@ -47,6 +48,7 @@ function Frame() {
   const [path, navigate] = useLocation();
   const route = matchRoute(path);
   const main = useRef<HTMLElement>(null);
+  const isOverlaid = useStore(isOverlayOpen);
   useHead(route);
   useRootState();
   useShortcuts();
@@ -71,7 +73,7 @@ function Frame() {
           tabIndex={-1}
           onClick={closeOverlay}
         />
-        <div className={styles['content']}>
+        <div className={styles['content']} inert={isOverlaid}>
           {header}
           <main ref={main} id="main" className={classes(styles['main'], route.is === 'home' && styles['wide'])}>
             <Page route={route} />
@@ -88,6 +90,7 @@ function Frame() {
         )}
       </div>
       <PaletteHost />
+      <DialogHost />
       <MessagesHost />
     </>
   );

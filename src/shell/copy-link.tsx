@@ -32,6 +32,7 @@ export function CopyLink({ tool, className }: { tool: ToolInUse | undefined; cla
         done={copied}
         className={className}
         aria-label={t('copyLink')}
+        data-copy-link
         onClick={start}
       >
         {t('copyLink')}

@@ -1,4 +1,5 @@
 import './trusted-types.ts';
+import './tolerant-dom.ts';
 import '#kit/tokens.css';
 import '#kit/base.css';
 import { startTransition } from 'react';
@@ -7,6 +8,7 @@ import { base } from '#kit/base.ts';
 import { preferredLanguage } from '#kit/language.ts';
 import { App } from './app.tsx';
 import { openDeferred, watchDeferred, whole } from './deferred.tsx';
+import { tellOfFailures } from './failures.ts';
 import { matchRoute } from './routes.ts';
 import { loadPalette } from './palette-state.ts';
 import { registerServiceWorker } from './service-worker-client.ts';
@@ -16,6 +18,8 @@ import { preloadTool } from './tool-loader.ts';
 
 const route = matchRoute(location.pathname.slice(base.length - 1) || '/');
 const language = preferredLanguage();
+/** How long (ms) the page's frame waits for the tool in it. */
+const TOOL_PATIENCE = 4000;
 
 /** The longest time (ms) that a page stays hidden for its language, once the application runs. */
 const PATIENCE = 8000;
@@ -29,13 +33,14 @@ async function start() {
     setTimeout(show, PATIENCE);
   }
   // A page that cannot be fetched is reported by the page itself, with a way to try again.
-  if (route.is === 'tool') await preloadTool(route.id).catch(() => undefined);
+  const isReady = route.is !== 'tool' || (await preloadTool(route.id, TOOL_PATIENCE));
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root element.');
   // As a transition hydration gives way to input instead of being one long task.
-  if (language === 'en' && root.hasChildNodes()) watchDeferred();
+  const canHydrate = isReady && root.hasChildNodes();
+  if (language === 'en' && canHydrate) watchDeferred();
   else openDeferred();
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, <App />));
+  if (canHydrate) startTransition(() => void hydrateRoot(root, <App />));
   else createRoot(root).render(<App />);
   try {
     if (language !== 'en') await Promise.all([whole, speak(language)]);
@@ -44,6 +49,7 @@ async function start() {
   }
 }
 
+tellOfFailures();
 void start();
 whenIdle(() => {
   openDeferred();

@@ -1,9 +1,8 @@
 import Fuse from 'fuse.js/basic';
 import englishWords from 'virtual:keywords/en';
 import { languages, type AnyLanguage } from '#engine/messages';
-import { tools } from '#engine/tools';
 import type { Catalog } from '#kit/language.ts';
-import { entriesOf, rank, type Keywords } from './search.ts';
+import { entriesOf, rank, type Keywords, type SearchEntry } from './search.ts';
 
 /* The whole search: keywords and spelling mistakes. Fetched when somebody starts to search. */
 
@@ -19,26 +18,27 @@ const others: Readonly<Record<string, () => Promise<{ default: Keywords }>>> = {
 const PATTERN = 32;
 const chunks = (text: string) => text.match(new RegExp(`.{1,${PATTERN}}`, 'gsu')) ?? [];
 
-/** A function from a query to ids of tools, best first. */
-export async function buildSearch(language: AnyLanguage, catalog: Catalog): Promise<(query: string) => string[]> {
-  const own = language !== 'en' && languages.some((item) => item === language) ? await others[language]?.() : undefined;
-  const keywords: Keywords[] = [englishWords, ...(own === undefined ? [] : [own.default])];
-  const entries = entriesOf(catalog, keywords);
-  const fuse = new Fuse(
-    entries.map((entry) => ({ ...entry, category: catalog.ui[`category.${tools[entry.id]?.category ?? 'text'}`] })),
-    {
-      keys: [{ name: 'names', weight: 2 }, 'descriptions', 'words', 'category'],
-      threshold: 0.3,
-      ignoreDiacritics: true,
-    },
-  );
+/** A function from a query to ids of entries, best first: sure answers before those with spelling mistakes. */
+export function searcher(entries: readonly SearchEntry[]): (query: string) => string[] {
+  const fuse = new Fuse(entries, {
+    keys: [{ name: 'names', weight: 2 }, 'descriptions', 'words', 'category'],
+    threshold: 0.3,
+    ignoreDiacritics: true,
+  });
   const fuzzy = (query: string): string[] => {
     const found = chunks(query).map((piece) => fuse.search(piece).map((hit) => hit.item.id));
     const [first = [], ...rest] = found;
     return first.filter((id) => rest.every((ids) => ids.includes(id)));
   };
   return (query) => {
-    const sure = rank(entries, query);
-    return [...new Set([...sure, ...(query.trim() === '' ? [] : fuzzy(query.trim()))])];
+    const text = query.trim();
+    return text === '' ? [] : [...new Set([...rank(entries, text), ...fuzzy(text)])];
   };
+}
+
+/** The search among all tools, in a language and in English. */
+export async function buildSearch(language: AnyLanguage, catalog: Catalog): Promise<(query: string) => string[]> {
+  const own = language !== 'en' && languages.some((item) => item === language) ? await others[language]?.() : undefined;
+  const keywords: Keywords[] = [englishWords, ...(own === undefined ? [] : [own.default])];
+  return searcher(entriesOf(catalog, keywords));
 }

@@ -47,8 +47,8 @@ export function useHead(route: Route): void {
     set('meta[name=description]', 'content', description);
     set('meta[property="og:title"]', 'content', title);
     set('meta[property="og:description"]', 'content', description);
-    if (path === undefined) return;
-    const address = new URL(base + path.slice(1), location.origin).href;
+    // As in the built pages: what has no address of its own points to the home page.
+    const address = new URL(base + (path ?? '/').slice(1), location.origin).href;
     set('link[rel=canonical]', 'href', address);
     set('meta[property="og:url"]', 'content', address);
   }, [title, description, path, language]);

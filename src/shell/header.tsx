@@ -3,20 +3,31 @@ import { IconButton } from '#kit/parts/button.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
 import styles from './header.module.css';
 import { links } from './links.ts';
-import { toggleMenu } from './menu-state.ts';
+import { toggleMenu, useMenuShown } from './menu-state.ts';
+import { useModifier } from './modifier.ts';
 import { useShellMessages } from './messages.ts';
 import { openPalette } from './palette-state.ts';
 import { LanguageSelect } from './parts/language-select.tsx';
 import { Link } from './parts/link.tsx';
 import { OutsideLink } from './parts/outside-link.tsx';
+import { pathTo } from './routes.ts';
 import { toggleTheme } from './theme.ts';
+import { trackSupport } from './track-support.ts';
 
 export function Header() {
   const t = useShellMessages();
+  const isMenuShown = useMenuShown();
+  const { command } = useModifier();
   return (
     <header className={styles['root']} data-deferred>
-      <IconButton icon="menu-2" label={t('toggleMenu')} onClick={toggleMenu} aria-controls="side-menu" />
-      <Link to="/" className={styles['icon']} aria-label={t('home')} title={t('home')}>
+      <IconButton
+        icon="menu-2"
+        label={t('toggleMenu')}
+        onClick={toggleMenu}
+        aria-controls="side-menu"
+        aria-expanded={isMenuShown}
+      />
+      <Link to={pathTo('home')} className={styles['icon']} aria-label={t('home')} title={t('home')}>
         <Icon name="home" />
       </Link>
       <button
@@ -24,11 +35,11 @@ export function Header() {
         className={styles['search']}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        onClick={openPalette}
+        onClick={() => openPalette()}
       >
         <Icon name="search" />
         <span>{t('searchTools')}</span>
-        <kbd className="n-kbd">Ctrl K</kbd>
+        <kbd className="n-kbd">{command} K</kbd>
       </button>
       <div className={styles['nav']}>
         <span className={styles['wide']}>
@@ -37,7 +48,7 @@ export function Header() {
         <span className={classes(styles['rare'])}>
           <OutsideLink href={links.repository} label={t('source')} icon="brand-github" />
           <OutsideLink href={links.social} label={t('social')} icon="brand-mastodon" />
-          <Link to="/about" className={styles['icon']} aria-label={t('about')} title={t('about')}>
+          <Link to={pathTo('about')} className={styles['icon']} aria-label={t('about')} title={t('about')}>
             <Icon name="info-circle" />
           </Link>
         </span>
@@ -47,6 +58,7 @@ export function Header() {
           href={links.support}
           target="_blank"
           rel="noopener noreferrer"
+          onClick={trackSupport}
         >
           <Icon name="heart" />
           <span>{t('support')}</span>

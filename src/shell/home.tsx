@@ -1,16 +1,24 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { tools } from '#engine/tools';
 import { categories, isNew } from '#engine/tool';
 import { Button } from '#kit/parts/button.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { TextField } from '#kit/parts/text-field.tsx';
 import { useStore } from '#kit/store.ts';
+import { isBannerShown } from './banner-setting.ts';
 import { useNow } from './clock.ts';
+import { FavoriteSection } from './favorite-section.tsx';
 import styles from './home.module.css';
 import { useShellMessages } from './messages.ts';
+import { openPalette } from './palette-state.ts';
 import { Card } from './parts/card.tsx';
+import { CardSection } from './parts/card-section.tsx';
+import { isSurelyText, pastedText } from './pasted-text.ts';
 import { favorites } from './settings.ts';
+import { isTyping } from './typing.ts';
 import { useSearch } from './use-search.ts';
+
+const Banner = lazy(() => import('./parts/banner.tsx'));
 
 /** All tools, category by category. */
 const ordered = categories.flatMap((category) => Object.keys(tools).filter((id) => tools[id]?.category === category));
@@ -29,10 +37,7 @@ export function Home() {
 
   useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement &&
-        event.target.closest('input, textarea, select, [contenteditable], dialog');
-      if (event.key !== '/' || isTyping !== null) return;
+      if (event.key !== '/' || isTyping(event)) return;
       event.preventDefault();
       box.current?.querySelector('input')?.focus();
     };
@@ -49,7 +54,13 @@ export function Home() {
           </h1>
           <p>{t('homeText', { count: ordered.length })}</p>
         </div>
-        <div ref={box} role="search" onFocus={() => setSearching(true)} data-home-search>
+        <div
+          ref={box}
+          role="search"
+          onFocus={() => setSearching(true)}
+          onPaste={(event) => void offerTools(event).catch(() => undefined)}
+          data-home-search
+        >
           <TextField
             label={t('searchTools')}
             hideLabel
@@ -72,8 +83,8 @@ export function Home() {
               icon="filter-search"
               title={t('noToolFound', { query })}
               actions={
-                <Button size="small" onClick={() => setQuery('')}>
-                  {t('backHome')}
+                <Button size="small" icon="x" onClick={() => setQuery('')}>
+                  {t('clearSearchNow')}
                 </Button>
               }
             />
@@ -81,11 +92,12 @@ export function Home() {
         </>
       ) : (
         <>
-          {favorite.length > 0 && (
-            <CardSection title={t('yourFavorites')} count={favorite.length}>
-              {cards(favorite)}
-            </CardSection>
+          {isBannerShown() && (
+            <Suspense>
+              <Banner />
+            </Suspense>
           )}
+          {favorite.length > 0 && <FavoriteSection ids={favorite} isFresh={isFresh} />}
           {newest.length > 0 && (
             <CardSection title={t('newestTools')} count={newest.length}>
               {cards(newest)}
@@ -100,13 +112,14 @@ export function Home() {
   );
 }
 
-const CardSection = ({ title, count, children }: { title: string; count: number; children: ReactNode }) => (
-  <section className={styles['section']}>
-    <h2 className={styles['title']}>
-      {title} <span>{count}</span>
-    </h2>
-    <div className={styles['box']}>
-      <ul className={styles['grid']}>{children}</ul>
-    </div>
-  </section>
-);
+/** Takes a text that is pasted into the search to the tools that recognise it. */
+async function offerTools(event: ClipboardEvent) {
+  const text = pastedText(event);
+  if (isSurelyText(text)) {
+    event.preventDefault();
+    openPalette(text);
+    return;
+  }
+  const { recognise } = await import('./recognise.ts');
+  if (recognise(text).length > 0) openPalette(text);
+}

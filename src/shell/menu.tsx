@@ -7,12 +7,14 @@ import { useStore } from '#kit/store.ts';
 import { useNow } from './clock.ts';
 import { links } from './links.ts';
 import styles from './menu.module.css';
-import { closeOverlay } from './menu-state.ts';
+import { closeOverlay, useOverlayFocus } from './menu-state.ts';
+import { trackSupport } from './track-support.ts';
 import { useShellMessages, useToolNames } from './messages.ts';
 import { LanguageSelect } from './parts/language-select.tsx';
 import { Link } from './parts/link.tsx';
 import { OutsideLink } from './parts/outside-link.tsx';
-import { collapsedGroups, favorites, type Group } from './settings.ts';
+import { pathTo } from './routes.ts';
+import { collapsedGroups, favorites, isCollapsed, setCollapsed, type Group } from './settings.ts';
 import { useSearch } from './use-search.ts';
 import { version } from './version.ts';
 
@@ -33,6 +35,8 @@ export function Menu({ current }: MenuProps) {
   const [isSearching, setSearching] = useState(false);
   const found = useSearch(query, isSearching);
   const list = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLElement>(null);
+  useOverlayFocus(menu);
 
   useEffect(() => {
     const item = list.current?.querySelector('[aria-current=page]');
@@ -41,8 +45,8 @@ export function Menu({ current }: MenuProps) {
   }, [current]);
 
   return (
-    <nav id="side-menu" className={styles['root']} aria-label={t('menu')} data-deferred>
-      <Link to="/" className={styles['brand']} onClick={closeOverlay}>
+    <nav ref={menu} id="side-menu" className={styles['root']} aria-label={t('menu')} data-deferred>
+      <Link to={pathTo('home')} className={styles['brand']} onClick={closeOverlay}>
         <svg className={styles['wave']} viewBox="0 0 240 18" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 10C40 0 70 16 120 12S200 2 240 10V18H0Z" />
           <path d="M0 15C50 6 90 18 140 14S210 10 240 15V18H0Z" />
@@ -58,11 +62,17 @@ export function Menu({ current }: MenuProps) {
         </span>
         <OutsideLink href={links.repository} label={t('source')} icon="brand-github" />
         <OutsideLink href={links.social} label={t('social')} icon="brand-mastodon" />
-        <Link to="/about" className={styles['item']} aria-label={t('about')} title={t('about')} onClick={closeOverlay}>
+        <Link
+          to={pathTo('about')}
+          className={styles['item']}
+          aria-label={t('about')}
+          title={t('about')}
+          onClick={closeOverlay}
+        >
           <Icon name="info-circle" />
         </Link>
         <span className={styles['narrow']}>
-          <OutsideLink href={links.support} label={t('support')} icon="heart" />
+          <OutsideLink href={links.support} label={t('support')} icon="heart" onClick={trackSupport} />
         </span>
       </div>
       <div className={styles['search']} onFocus={() => setSearching(true)}>
@@ -122,14 +132,14 @@ interface GroupProps extends MenuProps {
 
 const MenuGroup = memo(function MenuGroup({ group, title, ids, current }: GroupProps) {
   const collapsed = useStore(collapsedGroups);
-  const isOpen = collapsed[group] !== true;
+  const isOpen = !isCollapsed(collapsed, group, title);
   return (
     <div className={styles['group']}>
       <button
         type="button"
         className={styles['head']}
         aria-expanded={isOpen}
-        onClick={() => collapsedGroups.set({ ...collapsed, [group]: isOpen })}
+        onClick={() => setCollapsed(group, title, isOpen)}
       >
         <Icon name="chevron-right" />
         <span>{title}</span>
@@ -149,7 +159,7 @@ function Items({ ids, current }: MenuProps & { ids: readonly string[] }) {
       {ids.map((id) => (
         <li key={id}>
           <Link
-            to={`/${id}`}
+            to={pathTo('tool', { id })}
             className={styles['item']}
             aria-current={id === current ? 'page' : undefined}
             title={nameOf(id)}

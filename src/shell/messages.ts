@@ -2,9 +2,10 @@ import { useCommonMessages, type Translate } from '#kit/language.ts';
 import type { AnyLanguage } from '#engine/messages';
 import { useStore } from '#kit/store.ts';
 import { spoken } from '#kit/language.ts';
+import type laterTexts from './locales-later/en.json';
 import type texts from './locales/en.json';
 
-export type ShellKey = keyof typeof texts;
+export type ShellKey = keyof typeof texts | keyof typeof laterTexts;
 /** The shell's own texts. */
 export const useShellMessages = (): Translate<ShellKey> => useCommonMessages<ShellKey>();
 

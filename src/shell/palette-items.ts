@@ -1,11 +1,17 @@
+import english from 'virtual:locale/en';
+import { formatMessage, languages } from '#engine/messages';
 import { tools } from '#engine/tools';
-import { languages } from '#engine/messages';
+import type { Translate } from '#kit/language.ts';
+import { copyPageLink } from './copy-page-link.ts';
+import { openDialog } from './dialog-state.ts';
 import { links } from './links.ts';
 import type { ShellKey } from './messages.ts';
+import { LANGUAGE_NAMES } from './language-names.ts';
+import { pathTo } from './routes.ts';
+import { fold, type SearchEntry } from './search.ts';
 import { theme } from './settings.ts';
 import { chooseLanguage } from './speak.ts';
 import { toggleTheme } from './theme.ts';
-import type { Translate } from '#kit/language.ts';
 
 export interface PaletteItem {
   readonly id: string;
@@ -14,21 +20,23 @@ export interface PaletteItem {
   readonly icon: string;
   readonly isTool?: boolean;
   readonly group: string;
-  /** Further words it is found by. */
+  /** Further words it is found by, in English. */
   readonly keywords?: readonly string[];
   /** Exactly one of these three. */
   readonly to?: string;
   readonly href?: string;
   readonly run?: () => void;
+  /** False: the palette stays open. */
+  readonly closeOnSelect?: boolean;
 }
 
-interface Names {
+export interface PaletteNames {
   readonly t: Translate<ShellKey>;
   readonly nameOf: (id: string) => string;
   readonly describe: (id: string) => string;
 }
 
-export function toolItem(id: string, { t, nameOf, describe }: Names, group?: string): PaletteItem {
+export function toolItem(id: string, { t, nameOf, describe }: PaletteNames, group?: string): PaletteItem {
   const category = tools[id]?.category ?? 'text';
   return {
     id,
@@ -37,7 +45,7 @@ export function toolItem(id: string, { t, nameOf, describe }: Names, group?: str
     icon: id,
     isTool: true,
     group: group ?? t(`category.${category}`),
-    to: `/${id}`,
+    to: pathTo('tool', { id }),
   };
 }
 
@@ -48,80 +56,91 @@ function randomTool(): string {
   return ids[number % ids.length] ?? '';
 }
 
-/** Everything that is not a tool: actions and pages, found by the words of their name and description. */
-export function otherItems({ t }: Names): PaletteItem[] {
-  const actions = t('actions');
-  const pages = t('pages');
-  return [
-    {
-      id: 'random',
-      name: t('randomTool'),
-      description: t('randomToolText'),
-      icon: 'dice-5',
-      group: actions,
-      keywords: ['random', 'pick', 'choose'],
-      to: `/${randomTool()}`,
-    },
-    {
-      id: 'theme',
-      name: t('toggleTheme'),
-      description: t('themeText'),
-      icon: 'moon',
-      group: actions,
-      keywords: ['dark', 'light', 'theme', 'mode'],
-      run: toggleTheme,
-    },
-    {
-      id: 'system',
-      name: t('followSystem'),
-      description: t('followSystemText'),
-      icon: 'device-desktop',
-      group: actions,
-      keywords: ['theme', 'auto', 'system'],
-      run: () => theme.set('auto'),
-    },
-    ...languages.map((code) => {
-      const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-      return {
-        id: `language-${code}`,
-        name: own,
-        description: t('language'),
-        icon: 'language',
-        group: actions,
-        keywords: ['language', code],
-        run: () => chooseLanguage(code),
-      };
-    }),
-    {
-      id: 'source',
-      name: t('source'),
-      description: t('sourceText'),
-      icon: 'brand-github',
-      group: actions,
-      keywords: ['repository', 'code', 'github'],
-      href: links.repository,
-    },
-    {
-      id: 'issue',
-      name: t('reportIssue'),
-      description: t('reportIssueText'),
-      icon: 'bug',
-      group: actions,
-      keywords: ['bug', 'problem', 'error'],
-      href: links.issues,
-    },
-    { id: 'home', name: t('home'), description: t('homeTextShort'), icon: 'home', group: pages, to: '/' },
-    {
-      id: 'about',
-      name: t('about'),
-      description: t('aboutText'),
-      icon: 'info-circle',
-      group: pages,
-      keywords: ['learn', 'info', 'help'],
-      to: '/about',
-    },
-  ];
+/** Key of name, key of description, icon, English search words, what it does. */
+type Action = readonly [name: ShellKey, text: ShellKey, icon: string, keywords: string, does: Does];
+type Does = Pick<PaletteItem, 'to' | 'href' | 'run' | 'closeOnSelect'>;
+
+interface Deeds {
+  readonly navigate: (path: string) => void;
+  readonly copy: (text: string) => Promise<boolean>;
 }
+
+const actionsOf = ({ navigate, copy }: Deeds): readonly Action[] => [
+  [
+    'randomTool',
+    'randomToolText',
+    'dice-5',
+    'random pick choose select',
+    { run: () => navigate(pathTo('tool', { id: randomTool() })) },
+  ],
+  [
+    'toggleTheme',
+    'themeText',
+    'moon',
+    'dark light theme mode toggle',
+    // It stays open, so that one sees the difference.
+    { run: toggleTheme, closeOnSelect: false },
+  ],
+  ['followSystem', 'followSystemText', 'device-desktop', 'theme auto system', { run: () => theme.set('auto') }],
+  ['copyLink', 'copyLinkText', 'link', 'share url address', { run: () => copyPageLink(copy) }],
+  [
+    'settings',
+    'settingsText',
+    'adjustments',
+    'preferences options export import backup recent',
+    { run: () => void openDialog('settings') },
+  ],
+  ['shortcuts', 'shortcutsText', 'keyboard', 'keys hotkeys help', { run: () => void openDialog('shortcuts') }],
+  [
+    'clearData',
+    'clearDataText',
+    'trash',
+    'delete erase reset forget privacy storage',
+    { run: () => void openDialog('clear') },
+  ],
+  ['source', 'sourceText', 'brand-github', 'repository repo code github git', { href: links.repository }],
+  ['reportIssue', 'reportIssueText', 'bug', 'bug problem error report request feature', { href: links.issues }],
+];
+
+const pages: readonly Action[] = [
+  ['home', 'homeTextShort', 'home', 'start all tools', { to: pathTo('home') }],
+  ['about', 'aboutText', 'info-circle', 'learn info help more licence', { to: pathTo('about') }],
+];
+
+/** Everything that is not a tool: actions, languages and pages. */
+export function otherItems({ t }: PaletteNames, deeds: Deeds): PaletteItem[] {
+  const items = (actions: readonly Action[], group: string) =>
+    actions.map(([name, text, icon, keywords, does]): PaletteItem => {
+      const inEnglish = [name, text].map((key) => formatMessage(english.ui, key, {}, 'en'));
+      return {
+        id: name,
+        name: t(name),
+        description: t(text),
+        icon,
+        group,
+        keywords: [...inEnglish, ...keywords.split(' ')],
+        ...does,
+      };
+    });
+  const language = languages.map((code): PaletteItem => ({
+    id: `language-${code}`,
+    name: LANGUAGE_NAMES[code],
+    description: t('language'),
+    icon: 'language',
+    group: t('language'),
+    keywords: ['language', code, new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code],
+    run: () => chooseLanguage(code),
+  }));
+  return [...items(actionsOf(deeds), t('actions')), ...language, ...items(pages, t('pages'))];
+}
+
+/** What the search reads of an action. */
+export const entryOf = ({ id, name, description, keywords = [] }: PaletteItem): SearchEntry => ({
+  id,
+  names: [fold(name)],
+  words: keywords.map(fold),
+  descriptions: [fold(description)],
+});
 
 export interface PaletteGroup {
   readonly title: string;

@@ -2,8 +2,18 @@ import { createElement, type ReactElement } from 'react';
 import { createStore } from '#kit/store.ts';
 
 export const isPaletteOpen = createStore(false);
-export const openPalette = (): void => isPaletteOpen.set(true);
-export const closePalette = (): void => isPaletteOpen.set(false);
+/** A text that was pasted into a search, for which the palette looks for tools. Kept in memory only. */
+export const textInPalette = createStore<string | undefined>(undefined);
+
+export function openPalette(text?: string): void {
+  textInPalette.set(text);
+  isPaletteOpen.set(true);
+}
+
+export function closePalette(): void {
+  isPaletteOpen.set(false);
+  textInPalette.set(undefined);
+}
 
 /** Draws the palette, once it has been fetched. (React's own `lazy` would hold it back for 300 ms after its placeholder.) */
 export const drawPalette = createStore<(() => ReactElement) | undefined>(undefined);

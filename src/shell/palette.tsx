@@ -1,22 +1,20 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
-import { classes } from '#kit/parts/classes.ts';
+import { Button, IconButton } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
-import { IconButton } from '#kit/parts/button.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/store.ts';
-import { useShellMessages, useToolNames } from './messages.ts';
-import { groupItems, otherItems, toolItem, type PaletteItem } from './palette-items.ts';
+import { useTextSize } from '#kit/text-size.ts';
+import './later-texts.ts';
+import { useShellMessages } from './messages.ts';
+import { groupItems } from './palette-items.ts';
+import { PaletteList, rowsOf, type PaletteRow } from './palette-list.tsx';
 import styles from './palette.module.css';
-import { closePalette } from './palette-state.ts';
-import { favorites, recentTools } from './settings.ts';
-import { useSearch } from './use-search.ts';
-
-/** A row: an item, or the way to see all of its group. */
-type Row = { readonly group: string } & (
-  { readonly is: 'item'; readonly item: PaletteItem } | { readonly is: 'more'; readonly count: number }
-);
+import { closePalette, textInPalette } from './palette-state.ts';
+import { isSurelyText, pastedText } from './pasted-text.ts';
+import type { Offer } from './recognise.ts';
+import { usePaletteItems } from './use-palette-items.ts';
 
 export function Palette() {
   const t = useShellMessages();
@@ -24,27 +22,44 @@ export function Palette() {
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [index, setIndex] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
-  const items = useItems(query);
-  const groups = groupItems(items, opened);
-  const rows: Row[] = groups.flatMap(({ title, items: shown, count }) => [
-    ...shown.map((item) => ({ is: 'item', group: title, item }) as const),
-    ...(count > shown.length ? [{ is: 'more', group: title, count } as const] : []),
-  ]);
+  const pasted = useStore(textInPalette);
+  const offers = useOffers(pasted);
+  const items = usePaletteItems(query, pasted ?? '', offers ?? []);
+  const rows = rowsOf(groupItems(items, opened));
   const selected = Math.min(index, rows.length - 1);
+  const hasChip = pasted !== undefined && pasted.trim() !== query.trim();
+  const nothing = hasChip && query === '' ? t('pasteNothing') : t('paletteNothing', { query });
+  const isEmpty = rows.length === 0 && (pasted === undefined || offers !== undefined);
 
   useEffect(() => {
     document.getElementById(`palette-${selected}`)?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
 
-  const activate = (row: Row | undefined) => {
+  const activate = (row: PaletteRow | undefined) => {
     if (row === undefined) return;
     if (row.is === 'more') return setOpened(new Set([...opened, row.group]));
-    closePalette();
-    const { to, href, run } = row.item;
+    const { to, href, run, closeOnSelect = true } = row.item;
+    if (closeOnSelect) closePalette();
     if (to !== undefined) navigate(to);
     else if (href !== undefined) window.open(href, '_blank', 'noopener,noreferrer');
     else run?.();
+  };
+  const startAnew = () => {
+    setIndex(0);
+    setOpened(new Set());
+  };
+  const change = (text: string) => {
+    // What was pasted as a query and then changed is no text any more.
+    if (pasted !== undefined && !isSurelyText(pasted) && text.trim() !== pasted.trim()) textInPalette.set(undefined);
+    setQuery(text);
+    startAnew();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const text = pastedText(event);
+    if (text.trim() === '' || (query !== '' && !isSurelyText(text))) return;
+    if (isSurelyText(text)) event.preventDefault();
+    textInPalette.set(text);
+    startAnew();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -54,31 +69,20 @@ export function Palette() {
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       activate(rows[selected]);
+    } else if (event.key === 'Backspace' && query === '') {
+      textInPalette.set(undefined);
     }
   };
-  const change = (text: string) => {
-    setQuery(text);
-    setIndex(0);
-    setOpened(new Set());
-  };
 
-  const rowProps = (row: Row, at: number) =>
-    ({
-      id: `palette-${at}`,
-      role: 'option',
-      'aria-selected': at === selected,
-      onPointerMove: () => setIndex(at),
-      onClick: () => activate(row),
-    }) as const;
   return (
     <Dialog title={t('paletteTitle')} hideTitle className={styles['root']} onClose={closePalette}>
       <div className={styles['input']}>
         <Icon name="search" />
         <input
-          ref={input}
           autoFocus
           role="combobox"
-          aria-expanded="true"
+          aria-expanded={rows.length > 0}
+          aria-autocomplete="list"
           aria-controls="palette-list"
           aria-activedescendant={rows.length > 0 ? `palette-${selected}` : undefined}
           aria-label={t('paletteTitle')}
@@ -87,88 +91,78 @@ export function Palette() {
           placeholder={t('palettePlaceholder')}
           value={query}
           onChange={(event) => change(event.target.value)}
+          onPaste={onPaste}
           onKeyDown={onKeyDown}
         />
         <IconButton icon="x" label={t('paletteClose')} onClick={closePalette} />
       </div>
-      <div id="palette-list" role="listbox" aria-label={t('paletteTitle')} className={styles['list']}>
-        {groups.map(({ title }) => (
-          <div key={title} role="group" aria-label={title}>
-            <div className={styles['group']} aria-hidden="true">
-              {title}
-            </div>
-            {rows.map((row, at) =>
-              row.group !== title ? null : row.is === 'item' ? (
-                <div key={row.item.id} {...rowProps(row, at)} className={styles['item']}>
-                  <Icon name={row.item.icon} tool={row.item.isTool === true} />
-                  <div className={styles['name']}>
-                    <Highlighted text={row.item.name} query={query} />
-                    <span className={styles['note']}>{row.item.description}</span>
-                  </div>
-                  <kbd className="n-kbd">Enter</kbd>
-                </div>
-              ) : (
-                <div key="more" {...rowProps(row, at)} className={classes(styles['item'], styles['more'])}>
-                  <Icon name="arrow-right" small />
-                  <div className={styles['name']}>{t('paletteMore', { count: row.count, group: title })}</div>
-                </div>
-              ),
-            )}
-          </div>
-        ))}
-      </div>
-      {rows.length === 0 && (
-        <Empty icon="filter-search" title={t('paletteNothing', { query })}>
+      {hasChip && <PastedText text={pasted} />}
+      <PaletteList rows={rows} selected={selected} query={query} onSelect={setIndex} onActivate={activate} />
+      {isEmpty && (
+        <Empty icon="filter-search" title={nothing}>
           {t('paletteNothingHint')}
         </Empty>
       )}
-      <div className={styles['foot']} aria-hidden="true">
-        <span>
-          <kbd className="n-kbd">↑</kbd>
-          <kbd className="n-kbd">↓</kbd> {t('paletteMove')}
-        </span>
-        <span>
-          <kbd className="n-kbd">Enter</kbd> {t('paletteOpen')}
-        </span>
-        <span>
-          <kbd className="n-kbd">Esc</kbd> {t('paletteClose')}
-        </span>
-      </div>
+      <PaletteKeys />
       <p className="n-hidden-text" role="status">
-        {rows.length === 0 ? t('paletteNothing', { query }) : ''}
+        {isEmpty ? nothing : ''}
       </p>
     </Dialog>
   );
 }
 
-/** What to show for a query: the tools that answer it and the actions that do; favourites and recent tools for none. */
-function useItems(query: string): readonly PaletteItem[] {
-  const t = useShellMessages();
-  const { nameOf, describe } = useToolNames();
-  const found = useSearch(query, true);
-  const favorite = useStore(favorites);
-  const recent = useStore(recentTools);
-  const names = { t, nameOf, describe };
-  const others = otherItems(names);
-  if (found === undefined) {
-    return [
-      ...favorite.map((id) => toolItem(id, names, t('favoriteTools'))),
-      ...recent.filter((id) => !favorite.includes(id)).map((id) => toolItem(id, names, t('recentTools'))),
-      ...others,
-    ];
-  }
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const answering = others.filter(({ name, description, keywords = [] }) => {
-    const text = [name, description, ...keywords].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-  return [...found.map((id) => toolItem(id, names)), ...answering];
+/** The tools that recognise a pasted text; undefined until they have been asked. */
+function useOffers(text: string | undefined): readonly Offer[] | undefined {
+  const [found, setFound] = useState<{ readonly text: string; readonly offers: readonly Offer[] }>();
+  useEffect(() => {
+    if (text === undefined) return;
+    let isGone = false;
+    void import('./recognise.ts')
+      .then(({ recognise }) => {
+        if (!isGone) setFound({ text, offers: recognise(text) });
+      })
+      // Without the detectors the palette is still a search.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [text]);
+  return text !== undefined && found?.text === text ? found.offers : undefined;
 }
 
-/** The parts of a name that the query names. */
-function Highlighted({ text, query }: { text: string; query: string }) {
-  const words = query.trim().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return text;
-  const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'giu');
-  return text.split(pattern).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+const SHOWN = 80;
+
+function PastedText({ text }: { text: string }) {
+  const t = useShellMessages();
+  const size = useTextSize(text);
+  return (
+    <div className={styles['pasted']}>
+      <Icon name="clipboard" small />
+      <span className="n-mono" data-literal>
+        {text.trim().slice(0, SHOWN)}
+      </span>
+      <span>{size}</span>
+      <Button look="text" size="small" icon="x" onClick={() => textInPalette.set(undefined)}>
+        {t('clearPasted')}
+      </Button>
+    </div>
+  );
+}
+
+function PaletteKeys() {
+  const t = useShellMessages();
+  return (
+    <div className={styles['foot']} aria-hidden="true">
+      <span>
+        <kbd className="n-kbd">↑</kbd>
+        <kbd className="n-kbd">↓</kbd> {t('paletteMove')}
+      </span>
+      <span>
+        <kbd className="n-kbd">Enter</kbd> {t('paletteOpen')}
+      </span>
+      <span>
+        <kbd className="n-kbd">Esc</kbd> {t('paletteClose')}
+      </span>
+    </div>
+  );
 }

@@ -1,30 +1,34 @@
 import english from 'virtual:locale/en';
+import { formatMessage } from '#engine/messages';
 import { tools } from '#engine/tools';
 import type { Catalog } from '#kit/language.ts';
 
-/** Everything that is searched of one tool, in the spoken language and in English. */
-interface Entry {
+/** Everything that is searched of one tool or action, in the spoken language and in English, folded. */
+export interface SearchEntry {
   readonly id: string;
   readonly names: readonly string[];
   readonly words: readonly string[];
   readonly descriptions: readonly string[];
+  readonly category?: string | undefined;
 }
 
 export type Keywords = Readonly<Record<string, readonly string[]>>;
 
-const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+/** Without case and accents, as texts are compared. */
+export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const split = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-export function entriesOf(catalog: Catalog, keywords: readonly Keywords[] = []): Entry[] {
+export function entriesOf(catalog: Catalog, keywords: readonly Keywords[] = []): SearchEntry[] {
   const catalogs = catalog.tools === english.tools ? [catalog] : [catalog, english];
   return Object.keys(tools).map((id) => ({
     id,
     names: catalogs.map(({ tools: names }) => fold(names[id]?.[0] ?? '')),
     words: keywords.flatMap((of) => of[id] ?? []).map(fold),
     descriptions: catalogs.map(({ tools: names }) => fold(names[id]?.[1] ?? '')),
+    category: formatMessage(catalog.ui, `category.${tools[id]?.category ?? 'text'}`, {}, 'en'),
   }));
 }
 
@@ -32,7 +36,7 @@ export function entriesOf(catalog: Catalog, keywords: readonly Keywords[] = []):
  * How well a tool answers a query, without spelling mistakes: exact name or keyword, then beginnings, then every word of
  * the query found somewhere. 0 is no answer.
  */
-function score({ id, names, words, descriptions }: Entry, query: string, tokens: readonly string[]): number {
+function score({ id, names, words, descriptions }: SearchEntry, query: string, tokens: readonly string[]): number {
   const exact = [...names, ...words, id].includes(query);
   if (exact) return names.includes(query) ? 100 : 90;
   if (names.some((name) => name.startsWith(query))) return 80;
@@ -54,7 +58,7 @@ function score({ id, names, words, descriptions }: Entry, query: string, tokens:
 }
 
 /** Ids of the tools that answer the query without spelling mistakes, best first. */
-export function rank(entries: readonly Entry[], query: string): string[] {
+export function rank(entries: readonly SearchEntry[], query: string): string[] {
   const folded = fold(query.trim());
   const tokens = split(query);
   if (tokens.length === 0) return [];

@@ -1,5 +1,5 @@
 import english from 'virtual:locale/en';
-import { categories, type Category } from '#engine/tool';
+import type { Category } from '#engine/tool';
 import { createSetting } from '#kit/store.ts';
 import { tools } from '#engine/tools';
 
@@ -36,25 +36,61 @@ export const isMenuCollapsed = createSetting<boolean>('isMenuCollapsed', {
 });
 
 export type Group = Category | 'favorites';
-export const collapsedGroups = createSetting<Readonly<Partial<Record<Group, boolean>>>>(
+/**
+ * Which groups of the menu are collapsed, by id. Values of older versions are keyed by the group's translated title;
+ * they are kept until that group is touched.
+ */
+export const collapsedGroups = createSetting<Readonly<Record<string, boolean>>>(
   'menu-tool-option:collapsed-categories',
   {
     initial: {},
     decode(raw) {
       const value: unknown = JSON.parse(raw);
       if (!isRecord(value)) return undefined;
-      const known = ['favorites', ...categories].filter((id) => typeof value[id] === 'boolean');
-      return Object.fromEntries(known.map((id) => [id, value[id]]));
+      const good = Object.entries(value).filter(([name, state]) => typeof state === 'boolean' && name.length <= 64);
+      return Object.fromEntries(good.slice(0, 64)) as Record<string, boolean>;
     },
   },
 );
 
+/** Whether a group is collapsed, by its id or else by its title. */
+export const isCollapsed = (collapsed: Readonly<Record<string, boolean>>, group: Group, title: string): boolean =>
+  collapsed[group] ?? collapsed[title] ?? false;
+
+/** Stores a group's state under its id, and forgets the one under its title. */
+export function setCollapsed(group: Group, title: string, state: boolean): void {
+  const others = Object.entries(collapsedGroups.get()).filter(([name]) => name !== title);
+  collapsedGroups.set({ ...Object.fromEntries(others), [group]: state });
+}
+
+/** Whether the tools that were opened last are remembered. */
+export const remembersRecent = createSetting<boolean>('rememberRecentTools', {
+  initial: true,
+  decode: (raw) => (raw === 'true' ? true : raw === 'false' ? false : undefined),
+});
+
 const RECENT = 8;
+/** Ids of the tools that were opened last, the newest first. */
 export const recentTools = createSetting<readonly string[]>('recentTools', { initial: [], decode: readIds });
-export const rememberTool = (id: string): void =>
+export function rememberTool(id: string): void {
+  if (!remembersRecent.get()) return;
   recentTools.set([id, ...recentTools.get().filter((other) => other !== id)].slice(0, RECENT));
+}
+
+/** Switching it off forgets what was remembered. */
+export function setRemembersRecent(value: boolean): void {
+  remembersRecent.set(value);
+  if (!value) recentTools.set([]);
+}
 
 export function toggleFavorite(id: string): void {
   const now = favorites.get();
   favorites.set(now.includes(id) ? now.filter((other) => other !== id) : [...now, id]);
+}
+
+/** The favourites with one of them at another place; the place is kept within the list. */
+export function moveFavorite(id: string, to: number): void {
+  const others = favorites.get().filter((other) => other !== id);
+  const at = Math.max(0, Math.min(others.length, to));
+  favorites.set(others.toSpliced(at, 0, id));
 }

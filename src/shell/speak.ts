@@ -1,16 +1,23 @@
-import type { AnyLanguage, Language } from '#engine/messages';
+import { formatMessage, type AnyLanguage, type Language } from '#engine/messages';
 import { chosenLanguage, loadCatalog, spoken } from '#kit/language.ts';
+import { notify } from '#kit/toasts.ts';
 import { loadMessages, toolsInUse } from './tool-loader.ts';
 
-/** Changes what is spoken when all texts have arrived. The newest call wins. */
 let asked = 0;
+
+/** Changes what is spoken when all texts have arrived; what was spoken stays if they cannot be had. The newest call wins. */
 export async function speak(language: AnyLanguage): Promise<void> {
   const turn = ++asked;
-  const [catalog] = await Promise.all([
-    loadCatalog(language),
-    ...toolsInUse().map((tool) => loadMessages(tool, language)),
-  ]);
-  if (turn === asked) spoken.set({ language, catalog });
+  try {
+    const [catalog] = await Promise.all([
+      loadCatalog(language),
+      ...toolsInUse().map((tool) => loadMessages(tool, language)),
+    ]);
+    if (turn === asked) spoken.set({ language, catalog });
+  } catch {
+    const { catalog, language: now } = spoken.get();
+    notify({ kind: 'error', text: formatMessage(catalog.ui, 'languageFailed', {}, now) });
+  }
 }
 
 /** The user's choice, which is remembered. */

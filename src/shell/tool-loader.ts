@@ -19,16 +19,37 @@ export function loadingOf(id: string): Store<Loading> {
   return state;
 }
 
-/** For the server and before hydration: the state that rendering starts from is then 'ready'. */
-export async function preloadTool(id: string): Promise<void> {
-  const tool = await fetchTool(id);
+/**
+ * For the server and before hydration: the state that rendering starts from is then 'ready'. With a patience in
+ * milliseconds it answers false for a page that cannot be had in time, whose fetching then goes on; without one it rejects.
+ */
+export async function preloadTool(id: string, patience?: number): Promise<boolean> {
+  if (patience === undefined) {
+    states.set(id, createStore<Loading>({ is: 'ready', tool: await fetchTool(id) }));
+    return true;
+  }
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience));
+  const fetched = fetchTool(id).then(
+    (tool) => tool,
+    () => false as const,
+  );
+  const tool = await Promise.race([fetched, late]);
+  if (tool === false) return false;
   states.set(id, createStore<Loading>({ is: 'ready', tool }));
+  return true;
 }
+
+/** After this time (ms) a page that could not be fetched is asked for once more. */
+const AGAIN = 1000;
 
 async function fetchTool(id: string): Promise<ToolInUse> {
   const load = loaders.get(id);
   if (load === undefined) throw new Error(`Tool "${id}" has no page.tsx.`);
-  const { default: tool } = await load();
+  const { default: tool } = await load().catch(async (error: unknown) => {
+    if (import.meta.env.SSR) throw error;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    return load();
+  });
   const inUse: ToolInUse = { id, tool, messages: {}, links: new Map() };
   await loadMessages(inUse, spoken.get().language);
   return inUse;
@@ -51,6 +72,7 @@ export function loadTool(id: string): Promise<void> {
   if (state.get().is === 'ready') return Promise.resolve();
   let running = pending.get(id);
   if (running === undefined) {
+    state.set({ is: 'loading' });
     running = fetchTool(id)
       .then(
         (tool) => state.set({ is: 'ready', tool }),

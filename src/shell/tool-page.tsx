@@ -1,4 +1,4 @@
-import { Component, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { Component, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { tools } from '#engine/tools';
 import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { Button, buttonClass } from '#kit/parts/button.tsx';
@@ -11,11 +11,13 @@ import { links } from './links.ts';
 import { useShellMessages, useToolNames } from './messages.ts';
 import { Heart } from './parts/heart.tsx';
 import { Link } from './parts/link.tsx';
+import { pathTo } from './routes.ts';
 import { rememberTool } from './settings.ts';
 import { loadingOf, loadTool } from './tool-loader.ts';
 import styles from './tool-page.module.css';
 
 export function ToolPage({ id }: { id: string }) {
+  const t = useShellMessages();
   const { nameOf, describe } = useToolNames();
   const loading = useStore(loadingOf(id));
   const tool = useTitleFirst(loading.is === 'ready' ? loading.tool : undefined);
@@ -36,7 +38,7 @@ export function ToolPage({ id }: { id: string }) {
         <p className={styles['text']}>{describe(id)}</p>
       </div>
       {loading.is === 'loading' && <Skeleton />}
-      {loading.is === 'failed' && <LoadFailed id={id} />}
+      {loading.is === 'failed' && <LoadFailed title={t('loadFailed')} onRetry={() => void loadTool(id)} />}
       {tool !== undefined && <Running tool={tool} />}
       <Related id={id} />
     </>
@@ -57,29 +59,51 @@ const Running = ({ tool }: { tool: ToolInUse }) => (
   </Boundary>
 );
 
+/** When (ms) a page that does not come says so, and when it offers a way out. */
+const LONG = 5000;
+const TOO_LONG = 15_000;
+
 function Skeleton() {
   const t = useShellMessages();
+  const waited = useWaited();
+  if (waited >= TOO_LONG) return <LoadFailed title={t('takesLong')} onRetry={() => location.reload()} />;
   return (
-    <div className={styles['skeleton']} role="status" aria-label={t('stillLoading')}>
-      <span />
-      <span />
+    <div role="status">
+      <div className={styles['skeleton']}>
+        <span />
+        <span />
+      </div>
+      {waited >= LONG && <p className="n-muted">{t('stillLoading')}</p>}
     </div>
   );
 }
 
-function LoadFailed({ id }: { id: string }) {
+/** 0, then each of the limits once it has passed. */
+function useWaited(): number {
+  const [waited, setWaited] = useState(0);
+  useEffect(() => {
+    const timers = [LONG, TOO_LONG].map((limit) => setTimeout(() => setWaited(limit), limit));
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return waited;
+}
+
+function LoadFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useShellMessages();
   return (
     <div className={styles['message']} role="alert">
       <Empty
         icon="plug-connected-x"
-        title={t('loadFailed')}
+        title={title}
         actions={
           <>
-            <Button look="primary" icon="refresh" onClick={() => void loadTool(id)}>
+            <Button look="primary" icon="refresh" onClick={onRetry}>
               {t('tryAgain')}
             </Button>
             <Button onClick={() => location.reload()}>{t('reload')}</Button>
+            <Link to={pathTo('home')} className={buttonClass()}>
+              {t('backHome')}
+            </Link>
           </>
         }
       >
@@ -135,7 +159,7 @@ function Related({ id }: { id: string }) {
       <h2 className="n-heading">{t('relatedTools')}</h2>
       <div className={styles['related']}>
         {ids.slice(0, RELATED).map((other) => (
-          <Link key={other} to={`/${other}`} className={buttonClass()}>
+          <Link key={other} to={pathTo('tool', { id: other })} className={buttonClass()}>
             <Icon name={other} tool />
             {nameOf(other)}
           </Link>

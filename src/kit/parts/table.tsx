@@ -14,15 +14,26 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** The headers are read aloud but not shown. */
+  readonly hideHeaders?: boolean;
 }
 
+/** A column for each field of the rows, headed by the field's name or the one given for it. */
+export const columnsOf = <Row extends object>(
+  rows: readonly Row[],
+  headers: Partial<Record<keyof Row & string, string>> = {},
+): Column<Row>[] => {
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))] as (keyof Row & string)[];
+  return keys.map((key) => ({ key, header: headers[key] ?? key, cell: (row) => String(row[key] ?? '') }));
+};
+
 /** Rows and columns; in a narrow place each row becomes an entry. */
-export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, rowKey, hideHeaders = false }: TableProps<Row>) {
   return (
     <div className={styles['table-box']}>
       <div className={styles['table-scroll']}>
         <table className={styles['table']} aria-label={label}>
-          <thead>
+          <thead className={hideHeaders ? styles['table-hidden'] : undefined}>
             <tr>
               {columns.map(({ key, header }) => (
                 <th key={key} scope="col">

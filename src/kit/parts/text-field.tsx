@@ -1,9 +1,10 @@
-import { useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useCommonMessages } from '../language.ts';
 import { classes } from './classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
+import { RAW } from './raw-text.ts';
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -13,6 +14,7 @@ export interface TextFieldProps extends FieldProps {
   readonly size?: 'small' | 'medium' | 'large';
   /** Code: monospace. */
   readonly code?: boolean;
+  /** The label stands at the left instead of on top. */
   readonly inline?: boolean;
   /** The label is read aloud but not shown. */
   readonly hideLabel?: boolean;
@@ -20,31 +22,26 @@ export interface TextFieldProps extends FieldProps {
   readonly tools?: ReactNode;
   readonly clearable?: boolean;
   readonly disabled?: boolean;
-  /** More than one: grows by hand. */
+  readonly readOnly?: boolean;
+  /** More than one line, three unless `rows` says otherwise; grows by hand. */
+  readonly multiline?: boolean;
   readonly rows?: number;
+  /** A multiline field grows with its text. */
+  readonly autosize?: boolean;
+  /** False for prose: the browser may then correct and complete, and so send what is typed to its maker. */
+  readonly raw?: boolean;
   readonly icon?: string;
   readonly autoFocus?: boolean;
 }
 
-/** Nothing that corrects, completes or sends what is typed. */
-const RAW = { autoComplete: 'off', autoCorrect: 'off', autoCapitalize: 'off', spellCheck: false } as const;
+const ROWS = 3;
 
-export function TextField({ value, onChange, rows = 1, inline = false, clearable = true, ...props }: TextFieldProps) {
+export function TextField({ value, onChange, ...props }: TextFieldProps) {
   const t = useCommonMessages();
   const input = useRef<HTMLInputElement>(null);
-  const {
-    label,
-    hint,
-    error,
-    name,
-    disabled,
-    code = true,
-    size = 'medium',
-    icon,
-    autoFocus,
-    hideLabel = false,
-    tools,
-  } = props;
+  const { label, hint, error, name, disabled, readOnly, icon, autoFocus, tools } = props;
+  const { code = true, size = 'medium', inline = false, hideLabel = false, clearable = true, raw = true } = props;
+  const { rows = props.multiline === true ? ROWS : 1, autosize = false } = props;
   const placeholder = props.placeholder ?? t('inputText');
   return (
     <Field label={label} hint={hint} error={error} inline={inline} hideLabel={hideLabel} tools={tools}>
@@ -54,18 +51,24 @@ export function TextField({ value, onChange, rows = 1, inline = false, clearable
           name,
           value,
           disabled,
+          readOnly,
           placeholder,
           autoFocus,
           'aria-describedby': describedBy,
           'aria-invalid': isWrong,
-          ...RAW,
+          ...(raw && RAW),
         };
         if (rows > 1) {
           return (
             <textarea
               {...shared}
               rows={rows}
-              className={classes(styles['area'], code && styles['code'], isWrong && styles['wrong'])}
+              className={classes(
+                styles['area'],
+                code && styles['code'],
+                autosize && styles['autosize'],
+                isWrong && styles['wrong'],
+              )}
               onChange={(event) => onChange(event.target.value)}
             />
           );
@@ -74,7 +77,7 @@ export function TextField({ value, onChange, rows = 1, inline = false, clearable
           <span className={classes(styles['box'], styles[size], code && styles['code'], isWrong && styles['wrong'])}>
             {icon !== undefined && <Icon name={icon} />}
             <input {...shared} ref={input} onChange={(event) => onChange(event.target.value)} />
-            {clearable && value !== '' && (
+            {clearable && value !== '' && readOnly !== true && (
               <button
                 type="button"
                 className={styles['small-button']}
@@ -90,47 +93,6 @@ export function TextField({ value, onChange, rows = 1, inline = false, clearable
           </span>
         );
       }}
-    </Field>
-  );
-}
-
-/** Hints that keep password managers and completions away from a field that holds no login. */
-const PRIVATE: InputHTMLAttributes<HTMLInputElement> = {
-  ...RAW,
-  autoComplete: 'new-password',
-  ...{ 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-bwignore': true },
-};
-
-/** A password or key: masked until the eye is pressed. */
-export function SecretField({ value, onChange, label, hint, error, name, placeholder }: TextFieldProps) {
-  const t = useCommonMessages();
-  const [isShown, setShown] = useState(false);
-  return (
-    <Field label={label} hint={hint} error={error}>
-      {({ id, describedBy, isWrong }) => (
-        <span className={classes(styles['box'], styles['code'], isWrong && styles['wrong'])}>
-          <input
-            {...PRIVATE}
-            id={id}
-            name={name}
-            type={isShown ? 'text' : 'password'}
-            value={value}
-            placeholder={placeholder ?? t('inputText')}
-            aria-describedby={describedBy}
-            aria-invalid={isWrong}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          <button
-            type="button"
-            className={styles['small-button']}
-            aria-pressed={isShown}
-            aria-label={t('reveal', { what: label })}
-            onClick={() => setShown(!isShown)}
-          >
-            <Icon name={isShown ? 'eye-off' : 'eye'} small />
-          </button>
-        </span>
-      )}
     </Field>
   );
 }

@@ -5,6 +5,7 @@ import { decodeUtf8 } from '#engine/utf8';
 import type { EditorLanguage } from '../editor/languages.ts';
 import { Editor, type EditorHandle } from '../editor/editor.tsx';
 import type { TextValue } from '../hooks/use-operation.ts';
+import { HEAD, holdText } from '../hold-text.ts';
 import { useCommonMessages } from '../language.ts';
 import { useTextSize } from '../text-size.ts';
 import { notify } from '../toasts.ts';
@@ -26,25 +27,6 @@ interface TextPaneProps {
   readonly height?: 'full' | 'short';
   /** A way out of the error, such as a repair button. */
   readonly remedy?: ReactNode;
-}
-
-const HEAD = 64 * 1024;
-
-/** UTF-16 units that become a part of a Blob at once, without the tab noticing. */
-const PIECE = 2 * 1024 * 1024;
-
-/** A text too long to show as a whole: only its beginning stays a string. */
-async function holdLarge(text: string): Promise<TextValue> {
-  const parts: Blob[] = [];
-  for (let start = 0; start < text.length;) {
-    let end = Math.min(start + PIECE, text.length);
-    // The halves of a surrogate pair stay together.
-    if (end < text.length && /[\uD800-\uDBFF]/.test(text.charAt(end - 1))) end += 1;
-    parts.push(new Blob([text.slice(start, end)]));
-    start = end;
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  return { head: text.slice(0, HEAD), blob: new Blob(parts, { type: 'text/plain' }) };
 }
 
 async function readFile(file: File): Promise<TextValue> {
@@ -76,7 +58,7 @@ export function TextPane({
   const take = (text: string) => {
     const mine = ++turn.current;
     if (text.length <= LARGE_TEXT) onChange(text);
-    else void holdLarge(text).then((held) => mine === turn.current && onChange(held));
+    else void holdText(text).then((held) => mine === turn.current && onChange(held));
   };
 
   const open = async (file: File) => {

@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#kit/parts/icon.tsx';
 import { useShellMessages, useToolNames } from '../messages.ts';
 import styles from './card.module.css';
+import { pathTo } from '../routes.ts';
 import { Heart } from './heart.tsx';
 import { Link } from './link.tsx';
 
-/** A tool on the home page: one link over the whole card, the heart above it as a sibling. */
-export function Card({ id, isNew }: { id: string; isNew: boolean }) {
+/** A tool on the home page: one link over the whole card, and above it as a sibling the heart or another action. */
+export function Card({ id, isNew, action }: { id: string; isNew: boolean; action?: ReactNode }) {
   const t = useShellMessages();
   const { nameOf, describe } = useToolNames();
   return (
-    <li className={styles['root']}>
+    <li className={styles['root']} data-id={id}>
       <Icon name={id} tool className={styles['icon']} />
       <h3 className={styles['name']}>
-        <Link to={`/${id}`}>{nameOf(id)}</Link>
+        <Link to={pathTo('tool', { id })}>{nameOf(id)}</Link>
       </h3>
-      <Heart id={id} />
+      {action ?? <Heart id={id} />}
       <p className={styles['text']}>{describe(id)}</p>
       {isNew && <span className={styles['new']}>{t('isNew')}</span>}
     </li>

@@ -4,11 +4,9 @@ import { classes } from '#kit/parts/classes.ts';
 import field from '#kit/parts/field.module.css';
 import { Icon } from '#kit/parts/icon.tsx';
 import styles from '../header.module.css';
+import { LANGUAGE_NAMES } from '../language-names.ts';
 import { useShellMessages } from '../messages.ts';
 import { chooseLanguage } from '../speak.ts';
-
-/** How each language calls itself. */
-const NAMES = { en: 'English', es: 'Español', fr: 'Français', pt: 'Português', ru: 'Русский', zh: '中文' } as const;
 
 export function LanguageSelect() {
   const t = useShellMessages();
@@ -24,7 +22,7 @@ export function LanguageSelect() {
       >
         {languages.map((code) => (
           <option key={code} value={code} lang={code}>
-            {NAMES[code]}
+            {LANGUAGE_NAMES[code]}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-import { Button, Empty, Panel, Working } from '#kit';
+import { Button, Empty, Panel } from '#kit';
 
 export default function EmptyDemo() {
   return (
@@ -11,14 +11,6 @@ export default function EmptyDemo() {
         >
           Paste something on the left.
         </Empty>
-      </Panel>
-      <Panel>
-        <Working
-          label="Hashing backup.tar"
-          progress={{ done: 62, total: 100 }}
-          detail="1.2 of 1.9 GB"
-          onCancel={() => undefined}
-        />
       </Panel>
     </>
   );

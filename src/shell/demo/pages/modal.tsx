@@ -1,20 +1,24 @@
 import { useState } from 'react';
-import { Button, Dialog } from '#kit';
+import { Button, Dialog, TextCopyable } from '#kit';
 
 export default function ModalDemo() {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'plain' | 'value'>();
+  const close = () => setOpened(undefined);
+  const actions = <Button onClick={close}>Close</Button>;
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open the dialog</Button>
-      {isOpen && (
-        <Dialog
-          title="A dialog"
-          onClose={() => setOpen(false)}
-          actions={<Button onClick={() => setOpen(false)}>Close</Button>}
-        >
+    <div className="n-line">
+      <Button onClick={() => setOpened('plain')}>Open the dialog</Button>
+      <Button onClick={() => setOpened('value')}>Show a value</Button>
+      {opened === 'plain' && (
+        <Dialog title="A dialog" onClose={close} actions={actions}>
           <p>Escape and a click outside close it.</p>
         </Dialog>
       )}
-    </>
+      {opened === 'value' && (
+        <Dialog title="A value to copy" onClose={close} actions={actions}>
+          <TextCopyable value="0193a1f2-7c3e-7b61" label="UUID" />
+        </Dialog>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,23 @@
+import { formatMessage } from '#engine/messages';
+import { spoken } from '#kit/language.ts';
+import { notify } from '#kit/toasts.ts';
+
+/** A storm of failures says itself once in this time (ms). */
+const QUIET = 10_000;
+let last = -Infinity;
+
+/** Tells of exceptions and rejections that nobody has caught. They stay in the browser's console and go nowhere else. */
+export function tellOfFailures(): void {
+  const tell = (problem: unknown) => {
+    const isAborted = problem instanceof DOMException && problem.name === 'AbortError';
+    if (isAborted || performance.now() - last < QUIET) return;
+    last = performance.now();
+    const { catalog, language } = spoken.get();
+    notify({ kind: 'error', text: formatMessage(catalog.ui, 'somethingFailed', {}, language) });
+  };
+  // An error event without an error is a browser's remark, such as the one on ResizeObserver loops.
+  addEventListener('error', (event) => {
+    if (event.error instanceof Error) tell(event.error);
+  });
+  addEventListener('unhandledrejection', (event) => tell(event.reason));
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Button } from '#kit/parts/button.tsx';
+import { useShellMessages, useToolNames } from './messages.ts';
+import { Card } from './parts/card.tsx';
+import { CardSection } from './parts/card-section.tsx';
+import { Grip } from './parts/grip.tsx';
+import { moveFavorite } from './settings.ts';
+
+interface FavoriteSectionProps {
+  readonly ids: readonly string[];
+  readonly isFresh: (id: string) => boolean;
+}
+
+/** The favourites, which are put in order by dragging or with the arrow keys. */
+export function FavoriteSection({ ids, isFresh }: FavoriteSectionProps) {
+  const t = useShellMessages();
+  const { nameOf } = useToolNames();
+  const [isOrdering, setOrdering] = useState(false);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  useOrdering(list, (id, to) => {
+    moveFavorite(id, to);
+    setSaid(t('movedTo', { name: nameOf(id), position: to + 1, total: ids.length }));
+  });
+  return (
+    <CardSection
+      title={t('yourFavorites')}
+      count={ids.length}
+      list={list}
+      tools={
+        ids.length > 1 && (
+          <Button
+            look="text"
+            size="small"
+            icon={isOrdering ? 'check' : 'grip-vertical'}
+            aria-pressed={isOrdering}
+            onClick={() => setOrdering(!isOrdering)}
+          >
+            {t(isOrdering ? 'reorderDone' : 'reorder')}
+          </Button>
+        )
+      }
+      note={
+        <>
+          {isOrdering && <p className="n-muted">{t('reorderHint')}</p>}
+          <p className="n-hidden-text" role="status">
+            {said}
+          </p>
+        </>
+      }
+    >
+      {ids.map((id) => (
+        <Card
+          key={id}
+          id={id}
+          isNew={isFresh(id)}
+          {...(isOrdering && { action: <Grip label={t('moveTool', { name: nameOf(id) })} /> })}
+        />
+      ))}
+    </CardSection>
+  );
+}
+
+/** Fetches what moves cards as soon as somebody comes near them. */
+function useOrdering(list: RefObject<HTMLUListElement | null>, move: (id: string, to: number) => void) {
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  });
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const start = () => {
+      void import('./reorder.ts').then(({ orderByHand }) => {
+        if (!isGone) stop ??= orderByHand(element, (id, to) => latest.current(id, to));
+      });
+    };
+    const once = { once: true };
+    element.addEventListener('pointerenter', start, once);
+    element.addEventListener('focusin', start, once);
+    return () => {
+      isGone = true;
+      stop?.();
+      element.removeEventListener('pointerenter', start);
+      element.removeEventListener('focusin', start);
+    };
+  }, [list]);
+}

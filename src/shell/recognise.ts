@@ -1,0 +1,21 @@
+import { detect } from '#engine/detect';
+
+/** An operation that may want a text. */
+export interface Offer {
+  readonly tool: string;
+  /** Also the name of the input on the tool's page that takes the text. */
+  readonly operation: string;
+}
+
+/** Below this a detector only says that the text would not be wrong. */
+const LIKELY = 0.3;
+const MOST = 5;
+
+/** The tools that recognise a text, surest first, each once. */
+export function recognise(text: string): Offer[] {
+  const offers = new Map<string, Offer>();
+  for (const { tool, operation, certainty } of detect(text)) {
+    if (certainty >= LIKELY && !offers.has(tool)) offers.set(tool, { tool, operation });
+  }
+  return [...offers.values()].slice(0, MOST);
+}

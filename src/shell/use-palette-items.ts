@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { handOver } from '#kit/hand-over.ts';
+import { holdText } from '#kit/hold-text.ts';
+import { useCopy } from '#kit/hooks/use-copy.ts';
+import { useStore } from '#kit/store.ts';
+import { searcher } from './fuzzy.ts';
+import { useShellMessages, useToolNames } from './messages.ts';
+import { entryOf, otherItems, toolItem, type PaletteItem } from './palette-items.ts';
+import type { Offer } from './recognise.ts';
+import { favorites, recentTools } from './settings.ts';
+import { useSearch } from './use-search.ts';
+
+/**
+ * What to show for a query: the tools that answer it and the actions that do; favourites, recent tools and all actions
+ * for none. Tools that recognise a pasted text come first.
+ */
+export function usePaletteItems(query: string, pasted: string, offers: readonly Offer[]): readonly PaletteItem[] {
+  const t = useShellMessages();
+  const [, navigate] = useLocation();
+  const { language, nameOf, describe } = useToolNames();
+  const { copy } = useCopy();
+  const found = useSearch(query, true);
+  const favorite = useStore(favorites);
+  const recent = useStore(recentTools);
+  const names = { t, nameOf, describe };
+  const others = otherItems(names, { navigate, copy });
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the items' words change with the language alone
+  const searchOthers = useMemo(() => searcher(others.map(entryOf)), [language]);
+
+  const offered = offers.map(({ tool, operation }): PaletteItem => {
+    const { to = '', ...item } = toolItem(tool, names, t('pasteGroup'));
+    return {
+      ...item,
+      id: `paste-${tool}`,
+      run: () => {
+        void holdText(pasted).then((text) => handOver(`${tool}/${operation}`, text));
+        navigate(to);
+      },
+    };
+  });
+  if (found === undefined) {
+    if (pasted !== '') return offered;
+    return [
+      ...favorite.map((id) => toolItem(id, names, t('favoriteTools'))),
+      ...recent.filter((id) => !favorite.includes(id)).map((id) => toolItem(id, names, t('recentTools'))),
+      ...others,
+    ];
+  }
+  const answering = searchOthers(query).flatMap((id) => others.filter((item) => item.id === id));
+  return [...offered, ...found.map((id) => toolItem(id, names)), ...answering];
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { languages, type Language } from '../../src/engine/messages.ts';
+import { tools } from '../../src/engine/tools.ts';
+import { loadCatalog } from '../../src/kit/language.ts';
+import { buildSearch } from '../../src/shell/fuzzy.ts';
+import { groupItems, toolItem } from '../../src/shell/palette-items.ts';
+
+/*
+ * What people type must bring the tool they mean into the first five results of the palette, as it groups them.
+ * Queries for tools that do not exist yet are counted and taken in as soon as they do.
+ */
+
+type Query = Readonly<Record<Language, string>> & { readonly tool: string };
+const queries = JSON.parse(readFileSync(join(import.meta.dirname, 'search-queries.json'), 'utf8')) as readonly Query[];
+
+const FIRST = 5;
+
+async function paletteIn(language: Language): Promise<(query: string) => string[]> {
+  const catalog = await loadCatalog(language);
+  const search = await buildSearch(language, catalog);
+  const nameOf = (id: string) => catalog.tools[id]?.[0] ?? id;
+  const names = { t: (key: string) => key, nameOf, describe: () => '' };
+  return (query) =>
+    groupItems(
+      search(query).map((id) => toolItem(id, names)),
+      new Set(),
+    ).flatMap(({ items }) => items.map((item) => item.id));
+}
+
+describe.each(languages)('in %s', async (language) => {
+  const palette = await paletteIn(language);
+  const [ready, waiting] = [
+    queries.filter(({ tool }) => tool in tools),
+    queries.filter(({ tool }) => !(tool in tools)),
+  ];
+
+  test('every query finds its tool', () => {
+    const missed = ready
+      .map((query) => ({ text: query[language], tool: query.tool, found: palette(query[language]).slice(0, FIRST) }))
+      .filter(({ tool, found }) => !found.includes(tool))
+      .map(({ text, tool, found }) => `${text} → ${tool}, but: ${found.join(', ')}`);
+    console.log(`${language}: ${ready.length} queries checked, ${waiting.length} wait for their tool`);
+    expect(missed).toEqual([]);
+  });
+
+  test('English words answer, too', () => {
+    const missed = ready.filter(({ en, tool }) => !palette(en).slice(0, FIRST).includes(tool));
+    expect(missed.map(({ en }) => en)).toEqual([]);
+  });
+});
+
+test('one letter too few, too many or wrong is forgiven', async () => {
+  const palette = await paletteIn('en');
+  for (const [query, tool] of [
+    ['jsn prettfy', 'json-prettify'],
+    ['base46', 'base64-string-converter'],
+    ['tokken', 'token-generator'],
+    ['hsah text', 'hash-text'],
+    ['camra', 'camera-recorder'],
+  ] as const)
+    expect(palette(query).slice(0, FIRST), query).toContain(tool);
+});
+
+test('accents and case do not matter', async () => {
+  const palette = await paletteIn('fr');
+  expect(palette('DECODER BASE64')[0]).toBe('base64-string-converter');
+});
+
+test('a pattern longer than 32 characters is cut into pieces, and nonsense finds nothing', async () => {
+  const palette = await paletteIn('en');
+  expect(palette('format, validate, explore and repair json')[0]).toBe('json-prettify');
+  expect(palette('q'.repeat(100))).toEqual([]);
+  expect(palette('   ')).toEqual([]);
+});
+
+// The list that was agreed on, where it is at hand.
+const agreed = join(import.meta.dirname, '../../../shared/search-queries.json');
+test.runIf(existsSync(agreed))('the queries are the agreed ones', () => {
+  const list = JSON.parse(readFileSync(agreed, 'utf8')) as { queries: readonly { query: string; tool: string }[] };
+  expect(queries.map(({ en, tool }) => ({ query: en, tool }))).toEqual(list.queries);
+});
