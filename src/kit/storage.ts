@@ -40,3 +40,12 @@ export function writeItem(key: string, value: string | undefined): void {
     problem?.(target === undefined ? 'blocked' : 'full');
   }
 }
+
+/** Forgets that boot.js has reloaded the page because its script could not be had: this time it could. */
+export function forgetReload(): void {
+  try {
+    globalThis.sessionStorage.removeItem('reloaded');
+  } catch {
+    // Blocked: boot.js could not note it either.
+  }
+}

@@ -2,6 +2,9 @@ import { buttonClass } from '#kit/parts/button.tsx';
 import styles from './about.module.css';
 import { links } from './links.ts';
 import { useShellMessages } from './messages.ts';
+import { Deferred } from './parts/deferred.tsx';
+
+const loadOffline = () => import('./offline-panel.tsx').then((module) => module.OfflinePanel);
 
 export function About() {
   const t = useShellMessages();
@@ -29,6 +32,7 @@ export function About() {
           {t('support')}
         </a>
       </p>
+      <Deferred load={loadOffline} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import styles from './frame.module.css';
 import { useHead } from './head.ts';
 import { Header } from './header.tsx';
 import { Home } from './home.tsx';
+import { instance } from './instance/instance.ts';
 import { Menu } from './menu.tsx';
 import { closeOverlay, isOverlayOpen, showMenuState } from './menu-state.ts';
 import { useShellMessages, type ShellKey } from './messages.ts';
@@ -22,7 +23,7 @@ import { isMenuCollapsed, theme } from './settings.ts';
 import { applyTheme } from './theme.ts';
 import { ToolPage } from './tool-page.tsx';
 
-const Demo = import.meta.env.DEV ? lazy(() => import('./demo/demo.tsx')) : undefined;
+const Demo = __DEMO__ ? lazy(() => import('./demo/demo.tsx')) : undefined;
 
 interface AppProps {
   /** On the server only. */
@@ -40,6 +41,7 @@ export const App = ({ path, onShown }: AppProps) => (
 function Frame({ onShown }: { onShown: (() => void) | undefined }) {
   const t = useShellMessages();
   const [path, navigate] = useLocation();
+  useStore(instance);
   const route = matchRoute(path);
   const main = useRef<HTMLElement>(null);
   useEffect(() => onShown?.(), [onShown]);

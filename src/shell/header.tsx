@@ -8,6 +8,7 @@ import { useShellMessages } from './messages.ts';
 import { openPalette } from './palette-state.ts';
 import { LanguageSelect } from './parts/language-select.tsx';
 import { Link } from './parts/link.tsx';
+import { OfflineMark } from './parts/offline-mark.tsx';
 import { OutsideLink } from './parts/outside-link.tsx';
 import { toggleTheme } from './theme.ts';
 
@@ -30,6 +31,7 @@ export function Header() {
         <span>{t('searchTools')}</span>
         <kbd className="n-kbd">Ctrl K</kbd>
       </button>
+      <OfflineMark />
       <div className={styles['nav']}>
         <span className={styles['wide']}>
           <LanguageSelect />

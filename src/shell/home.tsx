@@ -7,18 +7,22 @@ import { TextField } from '#kit/parts/text-field.tsx';
 import { useStore } from '#kit/store.ts';
 import { useNow } from './clock.ts';
 import styles from './home.module.css';
+import { useShown } from './instance/instance.ts';
+import { InstanceText } from './instance/instance-text.tsx';
 import { useShellMessages } from './messages.ts';
 import { Card } from './parts/card.tsx';
 import { favorites } from './settings.ts';
 import { useSearch } from './use-search.ts';
 
 /** All tools, category by category. */
-const ordered = categories.flatMap((category) => Object.keys(tools).filter((id) => tools[id]?.category === category));
+const all = categories.flatMap((category) => Object.keys(tools).filter((id) => tools[id]?.category === category));
 
 export function Home() {
   const t = useShellMessages();
   const now = useNow();
-  const favorite = useStore(favorites);
+  const shown = useShown();
+  const ordered = shown(all);
+  const favorite = shown(useStore(favorites));
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const found = useSearch(query, isSearching);
@@ -46,6 +50,7 @@ export function Home() {
         <div>
           <h1 tabIndex={-1}>{t('heading')}</h1>
           <p>{t('homeText', { count: ordered.length })}</p>
+          <InstanceText />
         </div>
         <div ref={box} role="search" onFocus={() => setSearching(true)} data-home-search>
           <TextField

@@ -5,6 +5,7 @@ import { Icon } from '#kit/parts/icon.tsx';
 import { TextField } from '#kit/parts/text-field.tsx';
 import { useStore } from '#kit/store.ts';
 import { useNow } from './clock.ts';
+import { useShown } from './instance/instance.ts';
 import { links } from './links.ts';
 import styles from './menu.module.css';
 import { closeOverlay } from './menu-state.ts';
@@ -28,7 +29,8 @@ interface MenuProps {
 
 export function Menu({ current }: MenuProps) {
   const t = useShellMessages();
-  const favorite = useStore(favorites);
+  const shown = useShown();
+  const favorite = shown(useStore(favorites));
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const found = useSearch(query, isSearching);
@@ -85,15 +87,18 @@ export function Menu({ current }: MenuProps) {
             {favorite.length > 0 && (
               <MenuGroup group="favorites" title={t('favoriteTools')} ids={favorite} current={current} />
             )}
-            {groups.map(({ category, ids }) => (
-              <MenuGroup
-                key={category}
-                group={category}
-                title={t(`category.${category}`)}
-                ids={ids}
-                current={current !== undefined && ids.includes(current) ? current : undefined}
-              />
-            ))}
+            {groups.map(
+              ({ category, ids }) =>
+                shown(ids).length > 0 && (
+                  <MenuGroup
+                    key={category}
+                    group={category}
+                    title={t(`category.${category}`)}
+                    ids={shown(ids)}
+                    current={current !== undefined && ids.includes(current) ? current : undefined}
+                  />
+                ),
+            )}
           </>
         )}
         {found?.length === 0 && <p className={styles['nothing']}>{t('noToolFound', { query })}</p>}

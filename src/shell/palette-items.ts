@@ -1,5 +1,6 @@
 import { tools } from '#engine/tools';
 import { languages } from '#engine/messages';
+import { instance } from './instance/instance.ts';
 import { links } from './links.ts';
 import type { ShellKey } from './messages.ts';
 import { theme } from './settings.ts';
@@ -43,7 +44,8 @@ export function toolItem(id: string, { t, nameOf, describe }: Names, group?: str
 
 /** Unbiased enough for a game of chance; not for secrets. */
 function randomTool(): string {
-  const ids = Object.keys(tools);
+  const { hidden } = instance.get();
+  const ids = Object.keys(tools).filter((id) => !hidden.has(id));
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return ids[number % ids.length] ?? '';
 }

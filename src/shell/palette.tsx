@@ -6,6 +6,7 @@ import { IconButton } from '#kit/parts/button.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/store.ts';
+import { useShown } from './instance/instance.ts';
 import { useShellMessages, useToolNames } from './messages.ts';
 import { groupItems, otherItems, toolItem, type PaletteItem } from './palette-items.ts';
 import styles from './palette.module.css';
@@ -146,8 +147,9 @@ function useItems(query: string): readonly PaletteItem[] {
   const t = useShellMessages();
   const { nameOf, describe } = useToolNames();
   const found = useSearch(query, true);
-  const favorite = useStore(favorites);
-  const recent = useStore(recentTools);
+  const shown = useShown();
+  const favorite = shown(useStore(favorites));
+  const recent = shown(useStore(recentTools));
   const names = { t, nameOf, describe };
   const others = otherItems(names);
   if (found === undefined) {
