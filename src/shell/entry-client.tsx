@@ -12,6 +12,7 @@ import { isSound } from './configuration/settings.ts';
 import './fault.module.css';
 import { watchUse } from './in-use.ts';
 import { readInstance } from './instance/instance.ts';
+import { watchTakeovers } from './offline-state.ts';
 import { loadPalette, openPalette } from './palette-state.ts';
 import { matchRoute } from './routes.ts';
 import { speak } from './speak.ts';
@@ -26,6 +27,7 @@ async function start() {
   if (!isSound(received)) return (await import('./startup-error.ts')).refuseToStart(received);
   if (route.is === 'redirect') return location.replace(base + route.to.slice(1) + location.search + location.hash);
   watchUse();
+  watchTakeovers();
   whenIdle(prepare);
   // The page does not wait for it.
   void readInstance();

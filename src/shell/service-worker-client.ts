@@ -3,7 +3,7 @@ import { base } from '#kit/base.ts';
 import { spoken } from '#kit/language.ts';
 import { notify } from '#kit/toasts.ts';
 import { isInUse } from './in-use.ts';
-import { isUpdateReady, offlineState, type OfflineState } from './offline-state.ts';
+import { isUpdateReady, offlineState, takeovers, type OfflineState } from './offline-state.ts';
 
 /*
  * The page's side of the service worker. A new version is put to work by the first tab that may reload; a tab in which
@@ -13,6 +13,8 @@ import { isUpdateReady, offlineState, type OfflineState } from './offline-state.
 const CHECK_EVERY = 60 * 60 * 1000;
 
 let registration: ServiceWorkerRegistration | undefined;
+/** A new version that is whole, but not at work yet. */
+let next: ServiceWorker | undefined;
 let isReloading = false;
 
 const isSupported = () => !import.meta.env.DEV && 'serviceWorker' in navigator;
@@ -32,15 +34,12 @@ export async function keepOffline(): Promise<void> {
 
 function listen(): void {
   const { serviceWorker } = navigator;
-  let wasControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ offline?: OfflineState } | undefined>) => {
     if (data?.offline !== undefined) showState(data.offline);
   });
-  serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker takes over a page that needs no other parts than it has.
-    if (wasControlled) offerUpdate();
-    wasControlled = true;
-  });
+  // Another tab has put a new version to work.
+  if (takeovers.get() > 0) offerUpdate();
+  takeovers.subscribe(offerUpdate);
   let checked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checked < CHECK_EVERY) return;
@@ -58,7 +57,9 @@ function showState(state: OfflineState): void {
 function watch(watched: ServiceWorkerRegistration): void {
   const look = (worker: ServiceWorker | null) => {
     const offer = () => {
-      if (worker?.state === 'installed' && navigator.serviceWorker.controller !== null) offerUpdate();
+      if (worker?.state !== 'installed' || navigator.serviceWorker.controller === null) return;
+      next = worker;
+      offerUpdate();
     };
     offer();
     worker?.addEventListener('statechange', offer);
@@ -82,8 +83,7 @@ function offerUpdate(): void {
 export function reloadIntoUpdate(): void {
   if (isReloading) return;
   isReloading = true;
-  const waiting = registration?.waiting;
-  if (waiting === null || waiting === undefined) return location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage('activate');
+  if (next?.state !== 'installed') return location.reload();
+  takeovers.subscribe(() => location.reload());
+  next.postMessage('activate');
 }

@@ -4,6 +4,8 @@
  * Open pages stay as they are, so that nothing that was typed is lost; each next page comes from the network.
  */
 self.addEventListener('install', () => self.skipWaiting());
+// A page that registers it again, while another still holds it, says so.
+self.addEventListener('message', (event) => event.waitUntil(self.registration.unregister()));
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {

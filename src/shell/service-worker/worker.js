@@ -67,27 +67,35 @@ async function wholeVersions() {
 async function install() {
   await caches.delete(current);
   const cache = await caches.open(current);
-  try {
-    const known = await wholeVersions();
-    const waiting = Object.entries(files);
-    const total = waiting.length;
-    let done = 0;
-    const work = async () => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const [path, mark] = next;
-        await cache.put(scope + path, (await findUnchanged(known, path, mark)) ?? (await fetchFile(path)));
-        done += 1;
-        void tell({ is: 'preparing', done, total });
-      }
-    };
-    await Promise.all(Array.from({ length: AT_A_TIME }, work));
-    await cache.put(LIST, new Response(JSON.stringify({ at: Date.now(), files })));
-  } catch (error) {
+  const known = await wholeVersions();
+  const waiting = Object.entries(files);
+  const total = waiting.length;
+  let done = 0;
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [path, mark] = next;
+      await cache.put(scope + path, (await findUnchanged(known, path, mark)) ?? (await fetchFile(path)));
+      done += 1;
+      void tell({ is: 'preparing', done, total });
+    }
+  };
+  // The first failure ends the rest, and nothing is deleted while something is still being written.
+  const working = Array.from({ length: AT_A_TIME }, () =>
+    work().catch((error) => {
+      waiting.length = 0;
+      throw error;
+    }),
+  );
+  const failure = (await Promise.allSettled(working)).find(({ status }) => status === 'rejected');
+  if (failure !== undefined) {
     await caches.delete(current);
-    void tell({ is: 'failed' });
-    throw error;
+    await tell({ is: 'failed' });
+    throw failure.reason;
   }
-  void tell({ is: 'ready' });
+  // A site without one is whole, too.
+  await fetchInstance().catch(() => undefined);
+  await cache.put(LIST, new Response(JSON.stringify({ at: Date.now(), files })));
+  await tell({ is: 'ready' });
 }
 
 /** The file as an earlier version kept it, if it has not changed since. */
@@ -163,14 +171,19 @@ async function answerFile(request, path) {
 async function answerInstance(event) {
   const cache = await caches.open(instanceCache);
   const kept = await cache.match(INSTANCE_FILE);
-  const fresh = fetch(event.request.url, { cache: 'no-cache' }).then(async (response) => {
-    if (response.ok) await cache.put(INSTANCE_FILE, response.clone());
-    else if (response.status === 404) await cache.delete(INSTANCE_FILE);
-    return response;
-  });
-  if (kept === undefined) return fresh;
+  const fresh = fetchInstance();
+  if (kept === undefined) return fresh.catch(() => new Response('{}'));
   event.waitUntil(fresh.catch(() => undefined));
   return kept;
+}
+
+/** The file from the network, kept for the next time. */
+async function fetchInstance() {
+  const response = await fetch(INSTANCE_FILE, { cache: 'no-cache' });
+  const cache = await caches.open(instanceCache);
+  if (response.ok) await cache.put(INSTANCE_FILE, response.clone());
+  else if (response.status === 404) await cache.delete(INSTANCE_FILE);
+  return response;
 }
 
 async function tell(message) {
