@@ -25,7 +25,9 @@ declare module '*/page.tsx?tool' {
   export default loaded;
 }
 
-declare const __APP_VERSION__: string;
-declare const __COMMIT__: string;
+/** The startup settings of the build. Pages carry their own: read `configuration`. */
+declare const __CONFIGURATION__: import('./src/shell/configuration/settings.ts').Configuration;
+/** Whether the demo area is part of the build: in the development environment only. */
+declare const __DEMO__: boolean;
 /** Milliseconds since the epoch. */
 declare const __BUILD_TIME__: number;

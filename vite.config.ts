@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { configurationFrom, configurationPlugin } from './scripts/vite/configuration.ts';
 import { plugins } from './scripts/vite/plugins.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
@@ -19,44 +20,53 @@ function askGit(...args: string[]): string {
 /** The commit's time and not the clock's, so that the same source gives the same files. Milliseconds. */
 const buildTime = Number(askGit('log', '-1', '--format=%ct')) * 1000 || Date.now();
 
-export default defineConfig({
-  define: {
-    __APP_VERSION__: JSON.stringify(version),
-    __COMMIT__: JSON.stringify(askGit('rev-parse', 'HEAD')),
-    __BUILD_TIME__: String(buildTime),
-  },
-  base: './',
-  appType: 'spa',
-  plugins: [plugins(), react()],
-  resolve: {
-    // wouter brings a stand-in for old React versions; React 19 has the hook itself.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
-  },
-  css: { modules: { generateScopedName: scopedName } },
-  build: {
-    target: 'es2022',
-    // light-dark() is native in these; its polyfill doubles the sheet and slows every colour down.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    outDir: 'dist/site',
-    manifest: true,
-    assetsInlineLimit: 0,
-    // The worker shares chunks with the page and has no document to preload with; pages are preloaded by their HTML.
-    modulePreload: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // One small chunk for what the page and the worker share, instead of one per module.
-            {
-              name: 'engine',
-              test: /rolldown.runtime|preload-helper|src\/engine\/(by-folder|error|execute|operation|options|tool|utf8)\.ts|src\/lib\/(sources|bytes|place)\.ts/,
-            },
-          ],
+export default defineConfig(({ command }) => {
+  const configuration = configurationFrom(process.env, {
+    appVersion: version,
+    lastCommit: askGit('rev-parse', 'HEAD'),
+    environment: command === 'build' ? 'production' : 'development',
+  });
+  return {
+    define: {
+      __CONFIGURATION__: JSON.stringify(configuration),
+      __DEMO__: String(configuration.environment === 'development'),
+      __BUILD_TIME__: String(buildTime),
+    },
+    base: './',
+    appType: 'spa',
+    plugins: [configurationPlugin(configuration), plugins(), react()],
+    resolve: {
+      // wouter brings a stand-in for old React versions; React 19 has the hook itself.
+      alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    },
+    css: { modules: { generateScopedName: scopedName } },
+    build: {
+      target: 'es2022',
+      // light-dark() is native in these; its polyfill doubles the sheet and slows every colour down.
+      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      outDir: 'dist/site',
+      manifest: true,
+      assetsInlineLimit: 0,
+      // The worker shares chunks with the page and has no document to preload with; pages are preloaded by their HTML.
+      modulePreload: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // One small chunk for what the page and the worker share, instead of one per module.
+              {
+                name: 'engine',
+                test: /rolldown.runtime|preload-helper|src\/engine\/(by-folder|error|execute|operation|options|tool|utf8)\.ts|src\/lib\/(sources|bytes|place)\.ts/,
+              },
+              // And one for what every page needs at once, whatever is shared with parts that are fetched later.
+              { name: 'shell', tags: ['$initial'], test: (id) => !/engine\/(worker|registry)/.test(id) },
+            ],
+          },
         },
       },
     },
-  },
-  server: { host: '127.0.0.1', port: 5173 },
+    server: { host: '127.0.0.1', port: 5173 },
+  };
 });
 
 /** `n-<part>-<name>`, as the specification asks: the part is the module's file name. */

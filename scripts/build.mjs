@@ -3,31 +3,51 @@
 /*
  * Builds the whole site into dist/site: the client, a server bundle to render with, every page as HTML, the web
  * manifest, and the service worker, which must come last because it lists all files.
+ *   node scripts/build.mjs [--out dist] [--site-only] [--kill-switch]
+ * Settings come from the environment (docs/hosting.md). `--kill-switch` puts a worker that removes itself in the place of
+ * the service worker; `--site-only` leaves command line and library out.
  */
 
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build, minifySync } from 'vite';
-import { generateSW } from 'workbox-build';
 import { buildCli } from './build-cli.mjs';
 import { contentSecurityPolicy } from './headers.mjs';
 import { writeHosting } from './hosting.mjs';
 import { pageOf, readStyles } from './page-styles.mjs';
+import { writeRedirectPages } from './redirect-pages.mjs';
+import { writeServiceWorker } from './service-worker.mjs';
+import { setBase } from './set-base.mjs';
+import { pictureTags, readOrigin, writeFaultScript, writeSiteFiles } from './site-files.mjs';
+import { writeWebManifest } from './web-manifest.mjs';
 
 const root = join(import.meta.dirname, '..');
-const site = join(root, 'dist/site');
-const server = join(root, 'dist/server');
+const { values: options } = parseArgs({
+  options: {
+    out: { type: 'string', default: join(root, 'dist') },
+    'site-only': { type: 'boolean', default: false },
+    'kill-switch': { type: 'boolean', default: false },
+  },
+});
+const out = resolve(options.out);
+const site = join(out, 'site');
+const server = join(out, 'server');
+const origin = readOrigin(process.env['HANDY_ORIGIN']);
 
 /** @typedef {import('./page-styles.mjs').Chunk} Chunk */
 /** @typedef {import('./page-styles.mjs').PageStyles} PageStyles */
 
 async function buildBundles() {
-  await rm(join(root, 'dist'), { recursive: true, force: true });
+  await rm(out, { recursive: true, force: true });
   const shared = { root, logLevel: /** @type {const} */ ('warn') };
-  await build({ ...shared, build: { rolldownOptions: { input: join(root, 'src/shell/entry-client.tsx') } } });
+  await build({
+    ...shared,
+    build: { outDir: site, emptyOutDir: true, rolldownOptions: { input: join(root, 'src/shell/entry-client.tsx') } },
+  });
   await build({
     ...shared,
     publicDir: false,
@@ -77,12 +97,13 @@ function neededFiles(manifest, keys) {
 }
 
 /**
+/**
  * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: PageStyles,
- *   policy: string, files: string[], noScript: string, icon: string }} page
+ *   policy: string, files: string[], noScript: string, icon: string, settings: string }} page
  */
-function document({ html, head, boot, styles, policy, files, noScript, icon }) {
+function document({ html, head, boot, styles, policy, files, noScript, icon, settings }) {
   const [entry = '', ...preloads] = files;
-  const address = head.path ?? '/';
+  const address = origin + (head.path ?? '/');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -96,6 +117,7 @@ function document({ html, head, boot, styles, policy, files, noScript, icon }) {
 <meta property="og:title" content="${escape(head.title)}">
 <meta property="og:description" content="${escape(head.description)}">
 <meta property="og:url" content="${address}">
+${pictureTags(origin)}
 <meta name="theme-color" content="#f1f5f9" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1c1c1c" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${icon}">
@@ -103,6 +125,7 @@ function document({ html, head, boot, styles, policy, files, noScript, icon }) {
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="expect" href="#title" blocking="render">
 <script>${boot}</script>
+${settings}
 ${styles.texts.map((text) => `<style>${text}</style>`).join('\n')}
 ${styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('\n')}
 <script type="module" src="/${entry}"></script>
@@ -116,18 +139,27 @@ ${preloads.map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n'
 `;
 }
 
+/** The server bundle, once it is built. */
+const importServer = () => import(pathToFileURL(join(server, 'entry-server.mjs')).href);
+
+/**
+ * What the policy must let through for the tracker: one host, or nothing.
+ * @param {{ trackerEnabled: boolean, analyticsApiHost: string }} configuration
+ */
+const analyticsHosts = ({ trackerEnabled, analyticsApiHost }) =>
+  trackerEnabled && analyticsApiHost !== '' ? [analyticsApiHost] : [];
+
 async function writePages() {
-  const { render, pagePaths, groupOf, redirectMap, noScript, needs } = await import(
-    pathToFileURL(join(server, 'entry-server.mjs')).href
-  );
+  const { render, pagePaths, groupOf, redirectMap, noScript, needs, configuration, settings } = await importServer();
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const entry = 'src/shell/entry-client.tsx';
   const keysOf = (/** @type {string} */ path) => [entry, pageOf(path)].filter((key) => manifest[key] !== undefined);
   const boot = await bootScript();
   const paths = pagePaths();
-  const styles = await readStyles(manifest, entry, paths, groupOf);
-  const hashes = { scripts: [sha256(boot)], styles: styles.all.map(sha256) };
+  const styles = await readStyles(site, manifest, entry, paths, groupOf);
+  const connect = analyticsHosts(configuration);
+  const hashes = { scripts: [sha256(boot)], styles: styles.all.map(sha256), connect };
 
   // As a data address it costs no request.
   const icon = `data:image/svg+xml,${encodeURIComponent((await readFile(join(root, 'public/favicon.svg'), 'utf8')).trim())}`;
@@ -139,7 +171,7 @@ async function writePages() {
     const files = neededFiles(manifest, keysOf(path));
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, document({ html, head, boot, styles: own, policy, files, noScript, icon }));
+    await writeFile(target, document({ html, head, boot, styles: own, policy, files, noScript, icon, settings }));
   };
   for (const path of paths) await write(path, join(path.slice(1), 'index.html'));
   await write('/404', '404.html');
@@ -148,56 +180,14 @@ async function writePages() {
   await rm(join(site, '.vite'), { recursive: true });
 }
 
-async function writeManifest() {
-  const manifest = {
-    name: 'Handy Tools',
-    short_name: 'Handy Tools',
-    description: 'Handy tools for developers',
-    id: '/',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    lang: 'en',
-    theme_color: '#0d7a43',
-    background_color: '#f1f5f9',
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ],
-  };
-  await writeFile(join(site, 'manifest.webmanifest'), JSON.stringify(manifest, undefined, 2));
-}
-
-/** Pages are cached under the address people use, without `index.html`. */
-async function writeServiceWorker() {
-  const { warnings } = await generateSW({
-    globDirectory: site,
-    globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,wasm}'],
-    swDest: join(site, 'sw.js'),
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
-    cleanupOutdatedCaches: true,
-    skipWaiting: false,
-    clientsClaim: true,
-    // Options of a tool stand in the query; they do not make another page.
-    ignoreURLParametersMatching: [/./],
-    manifestTransforms: [
-      (entries) => ({
-        manifest: entries.map((entry) => ({
-          ...entry,
-          url: entry.url.replace(/^index\.html$/, './').replace(/\/index\.html$/, ''),
-        })),
-      }),
-    ],
-  });
-  if (warnings.length > 0) throw new Error(warnings.join('\n'));
-}
-
 await buildBundles();
 await writePages();
-await writeManifest();
+const { configuration, links, pagePaths, redirectMap, builtAt } = await importServer();
+writeWebManifest(site, join(root, 'src'));
+writeRedirectPages(site, redirectMap());
+writeFaultScript(site, join(root, 'src/shell'));
+writeSiteFiles({ folder: site, origin, paths: pagePaths(), links, builtAt });
 writeHosting(site);
-await writeServiceWorker();
-await buildCli();
+writeServiceWorker(site, { killSwitch: options['kill-switch'] });
+setBase(site, configuration.baseUrl, origin);
+if (!options['site-only']) await buildCli();

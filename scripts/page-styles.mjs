@@ -15,19 +15,18 @@ import { join } from 'node:path';
  * @property {readonly string[]} files sheets that `texts` contain; the page says so, and its chunks do not fetch them
  */
 
-const site = join(import.meta.dirname, '../dist/site');
-
 /** Key of a tool's page in the manifest; no such chunk exists for the shell's own pages. */
 export const pageOf = (/** @type {string} */ path) => `src/tools${path}/page.tsx?tool`;
 
 /**
+ * @param {string} site folder of the built site
  * @param {Readonly<Record<string, Chunk>>} manifest
  * @param {string} entry
  * @param {readonly string[]} paths
  * @param {(path: string) => string | undefined} groupOf
  * @returns {Promise<{ all: string[], of: (path: string) => PageStyles }>}
  */
-export async function readStyles(manifest, entry, paths, groupOf) {
+export async function readStyles(site, manifest, entry, paths, groupOf) {
   const read = async (/** @type {readonly string[]} */ files) =>
     (await Promise.all(files.map(async (file) => (await readFile(join(site, file), 'utf8')).trim()))).join('\n');
   const shellFiles = stylesheets(manifest, entry);

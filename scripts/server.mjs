@@ -42,12 +42,14 @@ class Site {
   #files = new Map();
   #root;
   #base;
+  #compress;
 
-  /** @param {{ root: string, base: string }} site */
-  constructor({ root, base }) {
+  /** @param {{ root: string, base: string, compress: boolean }} site */
+  constructor({ root, base, compress }) {
     checkBase(base);
     this.#root = root;
     this.#base = base;
+    this.#compress = compress;
   }
 
   /** @param {Request} request @param {import('node:http').ServerResponse} response */
@@ -99,7 +101,8 @@ class Site {
     const file = await this.#load(name);
     if (file === undefined) return undefined;
     const type = CONTENT_TYPES[extname(name)] ?? 'application/octet-stream';
-    const coding = COMPRESSIBLE.test(type) ? acceptedCoding(request.headers['accept-encoding']) : 'identity';
+    const isCompressed = this.#compress && COMPRESSIBLE.test(type);
+    const coding = isCompressed ? acceptedCoding(request.headers['accept-encoding']) : 'identity';
     const etag = `"${file.hash}${coding === 'identity' ? '' : `-${coding}`}"`;
     /** @type {Record<string, string>} */
     const headers = {
@@ -204,12 +207,13 @@ const matches = (header, etag) =>
   header?.trim() === '*' || (header?.split(',').some((item) => item.trim().replace(/^W\//, '') === etag) ?? false);
 
 /**
- * Serves the site until `close` is called. A busy port gives the next free one, unless `strict`.
- * @param {{ root: string, base?: string, host?: string, port?: number, strict?: boolean }} options
+ * Serves the site until `close` is called. A busy port gives the next free one, unless `strict`. `compress: false` answers
+ * at once, where the best compression would only take time.
+ * @param {{ root: string, base?: string, host?: string, port?: number, strict?: boolean, compress?: boolean }} options
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
-export async function serve({ root, base = '/', host = '127.0.0.1', port = 4173, strict = false }) {
-  const site = new Site({ root, base });
+export async function serve({ root, base = '/', host = '127.0.0.1', port = 4173, strict = false, compress = true }) {
+  const site = new Site({ root, base, compress });
   const server = createServer((request, response) => void site.handle(request, response));
   const last = strict ? port : Math.min(port + 100, 65_535);
   for (let next = port; ; next++) {

@@ -10,7 +10,10 @@ import { pathToFileURL } from 'node:url';
  */
 
 /** Attributes whose value may be a path of the site. `content` is that of `<meta>`. */
-const ATTRIBUTE = /(?<=<[a-z][^<>]*\s(?:href|src|content)=")\/(?!\/)[^"]*(?=")/g;
+const ATTRIBUTE = /(?<=<[a-z][^<>]*\s(?:href|src|content)="(?:0; url=)?)\/(?!\/)[^"]*(?=")/g;
+
+/** The base among the startup settings of a page. */
+const SETTING = /(?<=<script type="application\/json" id="configuration">[^<]*"baseUrl":")[^"]*(?=")/g;
 
 /** Paths in `_headers` and `_redirects`: they begin a line, or follow another path. */
 const HOST_PATH = /(?<=^|^\/\S* )\/(?!\/)\S*/gm;
@@ -26,31 +29,37 @@ export function checkBase(base) {
  * Rewrites the site in `folder` in place. Doing it again changes nothing.
  * @param {string} folder
  * @param {string} base begins and ends with `/`
+ * @param {string} [builtOrigin] of the whole addresses in the site, to be noted at the first time
  */
-export function setBase(folder, base) {
+export function setBase(folder, base, builtOrigin = '') {
   checkBase(base);
   const note = join(folder, 'base.json');
-  const before = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')).base : '/';
-  /** @param {string} path */
+  const { base: before, origin = builtOrigin } = existsSync(note)
+    ? JSON.parse(readFileSync(note, 'utf8'))
+    : { base: '/' };
+  /** @type {Move} */
   const move = (path) => (path.startsWith(before) ? base + path.slice(before.length) : path);
+  /** @param {string} text */
+  const moveWhole = (text) => (origin === '' ? text : text.replaceAll(origin + before, origin + base));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const rewrite = rewriterOf(entry.name);
     if (rewrite === undefined) continue;
     const source = readFileSync(path, 'utf8');
-    const target = rewrite(source, move);
+    const target = moveWhole(rewrite(source, move));
     if (target === source) continue;
     writeFileSync(path, target);
     for (const suffix of ['.br', '.gz']) rmSync(path + suffix, { force: true });
   }
-  writeFileSync(note, `${JSON.stringify({ base })}\n`);
+  writeFileSync(note, `${JSON.stringify({ base, origin })}\n`);
 }
 
 /** @typedef {(path: string) => string} Move */
 /** @param {string} name @returns {((source: string, move: Move) => string) | undefined} */
 function rewriterOf(name) {
-  if (extname(name) === '.html') return (source, move) => source.replace(ATTRIBUTE, move);
+  if (extname(name) === '.html') return (source, move) => source.replace(ATTRIBUTE, move).replace(SETTING, move);
+  if (['robots.txt', 'sitemap.xml', 'security.txt'].includes(name)) return (source) => source;
   if (name === '_headers' || name === '_redirects') return (source, move) => source.replace(HOST_PATH, move);
   if (extname(name) === '.webmanifest' || name === 'redirects.json' || name === 'vercel.json') {
     return (source, move) => JSON.stringify(moveStrings(JSON.parse(source), move));

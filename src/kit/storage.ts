@@ -49,3 +49,12 @@ export function readItems(isOurs: (key: string) => boolean): Record<string, stri
     return {};
   }
 }
+
+/** Forgets that boot.js has reloaded the page because its script could not be had: this time it could. */
+export function forgetReload(): void {
+  try {
+    globalThis.sessionStorage.removeItem('reloaded');
+  } catch {
+    // Blocked: boot.js could not note it either.
+  }
+}

@@ -4,10 +4,11 @@ import './later-texts.ts';
 import styles from './about.module.css';
 import { links } from './links.ts';
 import { useShellMessages } from './messages.ts';
+import { Later } from './parts/later.tsx';
 import { SelfCheck } from './self-check.tsx';
 import { SettingsActions } from './settings-actions.tsx';
-import { trackSupport } from './track-support.ts';
 
+const loadOffline = () => import('./offline-panel.tsx').then((module) => module.OfflinePanel);
 const Licences = lazy(() => import('./licences.tsx'));
 
 export function About() {
@@ -34,10 +35,11 @@ export function About() {
       <h2 className="n-heading">{t('aboutSupport')}</h2>
       <p>{t('aboutSupportText')}</p>
       <div className="n-line">
-        <a {...outside} href={links.support} onClick={trackSupport}>
+        <a {...outside} href={links.support}>
           {t('support')}
         </a>
       </div>
+      <Later load={loadOffline} />
       <h2 className="n-heading">{t('aboutData')}</h2>
       <SettingsActions />
       <h2 className="n-heading">{t('aboutSecurity')}</h2>

@@ -13,6 +13,7 @@ import styles from './frame.module.css';
 import { useHead } from './head.ts';
 import { Header } from './header.tsx';
 import { Home } from './home.tsx';
+import { instance } from './instance/instance.ts';
 import { Menu } from './menu.tsx';
 import { closeOverlay, isOverlayOpen, showMenuState } from './menu-state.ts';
 import { useShellMessages, type ShellKey } from './messages.ts';
@@ -24,7 +25,7 @@ import { isMenuCollapsed, theme } from './settings.ts';
 import { applyTheme } from './theme.ts';
 import { ToolPage } from './tool-page.tsx';
 
-const Demo = import.meta.env.DEV ? lazy(() => import('./demo/demo.tsx')) : undefined;
+const Demo = __DEMO__ ? lazy(() => import('./demo/demo.tsx')) : undefined;
 
 const header = (
   <Deferred name="header">
@@ -46,6 +47,7 @@ export const App = ({ path }: AppProps) => (
 function Frame() {
   const t = useShellMessages();
   const [path, navigate] = useLocation();
+  useStore(instance);
   const route = matchRoute(path);
   const main = useRef<HTMLElement>(null);
   const isOverlaid = useStore(isOverlayOpen);

@@ -6,15 +6,21 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { base } from '#kit/base.ts';
 import { preferredLanguage } from '#kit/language.ts';
+import { forgetReload } from '#kit/storage.ts';
 import { App } from './app.tsx';
+import { configuration, received } from './configuration/configuration.ts';
+import { isSound } from './configuration/settings.ts';
 import { openDeferred, watchDeferred, whole } from './deferred.tsx';
 import { tellOfFailures } from './failures.ts';
+import './fault.module.css';
+import { watchUse } from './in-use.ts';
+import { readInstance } from './instance/instance.ts';
+import { watchTakeovers } from './offline-state.ts';
+import { loadPalette, openPalette } from './palette-state.ts';
 import { matchRoute } from './routes.ts';
-import { loadPalette } from './palette-state.ts';
-import { registerServiceWorker } from './service-worker-client.ts';
-import { whenIdle } from './when-idle.ts';
 import { speak } from './speak.ts';
 import { preloadTool } from './tool-loader.ts';
+import { whenIdle } from './when-idle.ts';
 
 const route = matchRoute(location.pathname.slice(base.length - 1) || '/');
 const language = preferredLanguage();
@@ -23,15 +29,29 @@ const TOOL_PATIENCE = 4000;
 
 /** The longest time (ms) that a page stays hidden for its language, once the application runs. */
 const PATIENCE = 8000;
-const show = () => delete document.documentElement.dataset['pending'];
+const reveal = () => delete document.documentElement.dataset['pending'];
 
-/** The English page that the server rendered is hydrated first; another language follows in one step. */
 async function start() {
+  forgetReload();
+  if (!isSound(received)) return (await import('./startup-error.ts')).refuseToStart(received);
   if (route.is === 'redirect') return location.replace(base + route.to.slice(1) + location.search + location.hash);
   if (language !== 'en') {
     clearTimeout(Number(document.documentElement.dataset['pending']));
-    setTimeout(show, PATIENCE);
+    setTimeout(reveal, PATIENCE);
   }
+  watchUse();
+  watchTakeovers();
+  whenIdle(prepare);
+  // The page does not wait for it.
+  void readInstance();
+  await show();
+  if (configuration.trackerEnabled) (await import('./analytics/observe.ts')).observe(configuration);
+  // The shortcut of the installed app.
+  if (new URLSearchParams(location.search).has('search')) openPalette();
+}
+
+/** The English page that the server rendered is hydrated first; another language follows in one step. */
+async function show() {
   // A page that cannot be fetched is reported by the page itself, with a way to try again.
   const isReady = route.is !== 'tool' || (await preloadTool(route.id, TOOL_PATIENCE));
   const root = document.getElementById('root');
@@ -45,15 +65,18 @@ async function start() {
   try {
     if (language !== 'en') await Promise.all([whole, speak(language)]);
   } finally {
-    requestAnimationFrame(show);
+    requestAnimationFrame(reveal);
   }
+}
+
+function prepare() {
+  openDeferred();
+  // So that the palette opens at once when it is called.
+  void loadPalette();
+  // Who saves data is asked first, on the about page.
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData !== true) void import('./service-worker-client.ts').then((worker) => worker.keepOffline());
 }
 
 tellOfFailures();
 void start();
-whenIdle(() => {
-  openDeferred();
-  registerServiceWorker();
-  // So that the palette opens at once when it is called.
-  void loadPalette();
-});

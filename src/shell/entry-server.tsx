@@ -1,13 +1,22 @@
 import english from 'virtual:locale/en';
 import { prerender } from 'react-dom/static';
 import { App } from './app.tsx';
+import { configuration } from './configuration/configuration.ts';
 import { headOf, type Head } from './head.ts';
+import { configurationElement } from './configuration/element.ts';
+import { links } from './links.ts';
 import { matchRoute, pagePaths, redirectMap } from './routes.ts';
 import { preloadTool } from './tool-loader.ts';
 import { tools } from '#engine/tools';
 import { formatMessage } from '#engine/messages';
 
-export { pagePaths, redirectMap };
+export { configuration, links, pagePaths, redirectMap };
+
+/** The startup settings as they stand in every page. */
+export const settings = configurationElement(configuration);
+
+/** Milliseconds: the commit's time, see vite.config.ts. */
+export const builtAt = __BUILD_TIME__;
 
 /** What a browser without JavaScript is told. */
 export const noScript = formatMessage(english.ui, 'noScript', {}, 'en');

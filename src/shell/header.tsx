@@ -9,10 +9,10 @@ import { useShellMessages } from './messages.ts';
 import { openPalette } from './palette-state.ts';
 import { LanguageSelect } from './parts/language-select.tsx';
 import { Link } from './parts/link.tsx';
+import { OfflineMark } from './parts/offline-mark.tsx';
 import { OutsideLink } from './parts/outside-link.tsx';
 import { pathTo } from './routes.ts';
 import { toggleTheme } from './theme.ts';
-import { trackSupport } from './track-support.ts';
 
 export function Header() {
   const t = useShellMessages();
@@ -41,6 +41,7 @@ export function Header() {
         <span>{t('searchTools')}</span>
         <kbd className="n-kbd">{command} K</kbd>
       </button>
+      <OfflineMark />
       <div className={styles['nav']}>
         <span className={styles['wide']}>
           <LanguageSelect />
@@ -58,7 +59,6 @@ export function Header() {
           href={links.support}
           target="_blank"
           rel="noopener noreferrer"
-          onClick={trackSupport}
         >
           <Icon name="heart" />
           <span>{t('support')}</span>

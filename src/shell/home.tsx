@@ -5,10 +5,12 @@ import { Button } from '#kit/parts/button.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { TextField } from '#kit/parts/text-field.tsx';
 import { useStore } from '#kit/store.ts';
-import { isBannerShown } from './banner-setting.ts';
 import { useNow } from './clock.ts';
 import { FavoriteSection } from './favorite-section.tsx';
 import styles from './home.module.css';
+import { configuration } from './configuration/configuration.ts';
+import { useShown } from './instance/instance.ts';
+import { InstanceText } from './instance/instance-text.tsx';
 import { useShellMessages } from './messages.ts';
 import { openPalette } from './palette-state.ts';
 import { Card } from './parts/card.tsx';
@@ -21,12 +23,14 @@ import { useSearch } from './use-search.ts';
 const Banner = lazy(() => import('./parts/banner.tsx'));
 
 /** All tools, category by category. */
-const ordered = categories.flatMap((category) => Object.keys(tools).filter((id) => tools[id]?.category === category));
+const all = categories.flatMap((category) => Object.keys(tools).filter((id) => tools[id]?.category === category));
 
 export function Home() {
   const t = useShellMessages();
   const now = useNow();
-  const favorite = useStore(favorites);
+  const shown = useShown();
+  const ordered = shown(all);
+  const favorite = shown(useStore(favorites));
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const found = useSearch(query, isSearching);
@@ -53,6 +57,7 @@ export function Home() {
             {t('heading')}
           </h1>
           <p>{t('homeText', { count: ordered.length })}</p>
+          <InstanceText />
         </div>
         <div
           ref={box}
@@ -92,7 +97,7 @@ export function Home() {
         </>
       ) : (
         <>
-          {isBannerShown() && (
+          {configuration.showBanner && (
             <Suspense>
               <Banner />
             </Suspense>

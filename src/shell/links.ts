@@ -5,4 +5,7 @@ export const links = {
   social: 'https://example.org/@handy-tools',
   support: 'https://example.org/handy-tools/support',
   author: 'https://example.org/handy-tools/authors',
+  /** Where a weakness is reported in private, and what is promised to whoever does. */
+  security: 'https://example.org/handy-tools/security/advisories/new',
+  securityPolicy: 'https://example.org/handy-tools/security/policy',
 } as const;

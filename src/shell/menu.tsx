@@ -5,10 +5,10 @@ import { Icon } from '#kit/parts/icon.tsx';
 import { TextField } from '#kit/parts/text-field.tsx';
 import { useStore } from '#kit/store.ts';
 import { useNow } from './clock.ts';
+import { useShown } from './instance/instance.ts';
 import { links } from './links.ts';
 import styles from './menu.module.css';
 import { closeOverlay, useOverlayFocus } from './menu-state.ts';
-import { trackSupport } from './track-support.ts';
 import { useShellMessages, useToolNames } from './messages.ts';
 import { LanguageSelect } from './parts/language-select.tsx';
 import { Link } from './parts/link.tsx';
@@ -30,7 +30,8 @@ interface MenuProps {
 
 export function Menu({ current }: MenuProps) {
   const t = useShellMessages();
-  const favorite = useStore(favorites);
+  const shown = useShown();
+  const favorite = shown(useStore(favorites));
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const found = useSearch(query, isSearching);
@@ -72,7 +73,7 @@ export function Menu({ current }: MenuProps) {
           <Icon name="info-circle" />
         </Link>
         <span className={styles['narrow']}>
-          <OutsideLink href={links.support} label={t('support')} icon="heart" onClick={trackSupport} />
+          <OutsideLink href={links.support} label={t('support')} icon="heart" />
         </span>
       </div>
       <div className={styles['search']} onFocus={() => setSearching(true)}>
@@ -95,15 +96,18 @@ export function Menu({ current }: MenuProps) {
             {favorite.length > 0 && (
               <MenuGroup group="favorites" title={t('favoriteTools')} ids={favorite} current={current} />
             )}
-            {groups.map(({ category, ids }) => (
-              <MenuGroup
-                key={category}
-                group={category}
-                title={t(`category.${category}`)}
-                ids={ids}
-                current={current !== undefined && ids.includes(current) ? current : undefined}
-              />
-            ))}
+            {groups.map(
+              ({ category, ids }) =>
+                shown(ids).length > 0 && (
+                  <MenuGroup
+                    key={category}
+                    group={category}
+                    title={t(`category.${category}`)}
+                    ids={shown(ids)}
+                    current={current !== undefined && ids.includes(current) ? current : undefined}
+                  />
+                ),
+            )}
           </>
         )}
         {found?.length === 0 && <p className={styles['nothing']}>{t('noToolFound', { query })}</p>}

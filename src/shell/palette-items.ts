@@ -4,6 +4,7 @@ import { tools } from '#engine/tools';
 import type { Translate } from '#kit/language.ts';
 import { copyPageLink } from './copy-page-link.ts';
 import { openDialog } from './dialog-state.ts';
+import { instance } from './instance/instance.ts';
 import { links } from './links.ts';
 import type { ShellKey } from './messages.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
@@ -51,7 +52,8 @@ export function toolItem(id: string, { t, nameOf, describe }: PaletteNames, grou
 
 /** Unbiased enough for a game of chance; not for secrets. */
 function randomTool(): string {
-  const ids = Object.keys(tools);
+  const { hidden } = instance.get();
+  const ids = Object.keys(tools).filter((id) => !hidden.has(id));
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return ids[number % ids.length] ?? '';
 }

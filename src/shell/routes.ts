@@ -1,4 +1,5 @@
 import { tools } from '#engine/tools';
+import { instance } from './instance/instance.ts';
 
 export type Route =
   | { readonly is: 'home' }
@@ -52,9 +53,9 @@ export function matchRoute(path: string): Route {
   if (clean === '' || clean === '/') return { is: 'home' };
   if (clean === '/about') return { is: 'about' };
   const id = clean.slice(1);
-  if (Object.hasOwn(tools, id)) return { is: 'tool', id };
+  if (Object.hasOwn(tools, id)) return instance.get().hidden.has(id) ? { is: 'unknown' } : { is: 'tool', id };
   const target = redirects.get(clean);
   if (target !== undefined) return { is: 'redirect', to: target };
-  if (import.meta.env.DEV && /^\/c-lib(\/|$)/.test(clean)) return { is: 'demo', part: clean.slice('/c-lib/'.length) };
+  if (__DEMO__ && /^\/c-lib(\/|$)/.test(clean)) return { is: 'demo', part: clean.slice('/c-lib/'.length) };
   return { is: 'unknown' };
 }

@@ -7,6 +7,7 @@ import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/store.ts';
 import { ToolContext, type ToolInUse } from '#kit/tool-context.ts';
 import { CopyLink } from './copy-link.tsx';
+import { useShown } from './instance/instance.ts';
 import { links } from './links.ts';
 import { useShellMessages, useToolNames } from './messages.ts';
 import { Heart } from './parts/heart.tsx';
@@ -152,7 +153,9 @@ const RELATED = 4;
 function Related({ id }: { id: string }) {
   const t = useShellMessages();
   const { nameOf } = useToolNames();
-  const ids = Object.keys(tools).filter((other) => other !== id && tools[other]?.category === tools[id]?.category);
+  const shown = useShown();
+  const isRelated = (other: string) => other !== id && tools[other]?.category === tools[id]?.category;
+  const ids = shown(Object.keys(tools)).filter(isRelated);
   if (ids.length === 0) return null;
   return (
     <section>

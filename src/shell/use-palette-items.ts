@@ -5,6 +5,7 @@ import { holdText } from '#kit/hold-text.ts';
 import { useCopy } from '#kit/hooks/use-copy.ts';
 import { useStore } from '#kit/store.ts';
 import { searcher } from './fuzzy.ts';
+import { useShown } from './instance/instance.ts';
 import { useShellMessages, useToolNames } from './messages.ts';
 import { entryOf, otherItems, toolItem, type PaletteItem } from './palette-items.ts';
 import type { Offer } from './recognise.ts';
@@ -21,14 +22,16 @@ export function usePaletteItems(query: string, pasted: string, offers: readonly 
   const { language, nameOf, describe } = useToolNames();
   const { copy } = useCopy();
   const found = useSearch(query, true);
-  const favorite = useStore(favorites);
-  const recent = useStore(recentTools);
+  const shown = useShown();
+  const favorite = shown(useStore(favorites));
+  const recent = shown(useStore(recentTools));
   const names = { t, nameOf, describe };
   const others = otherItems(names, { navigate, copy });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the items' words change with the language alone
   const searchOthers = useMemo(() => searcher(others.map(entryOf)), [language]);
 
-  const offered = offers.map(({ tool, operation }): PaletteItem => {
+  const allowed = offers.filter(({ tool }) => shown([tool]).length > 0);
+  const offered = allowed.map(({ tool, operation }): PaletteItem => {
     const { to = '', ...item } = toolItem(tool, names, t('pasteGroup'));
     return {
       ...item,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { spoken } from '#kit/language.ts';
 import { useStore } from '#kit/store.ts';
+import { useShown } from './instance/instance.ts';
 import { entriesOf, rank } from './search.ts';
 
 /**
@@ -24,6 +25,7 @@ export function useSearch(query: string, wanted: boolean): readonly string[] | u
       isGone = true;
     };
   }, [wanted, language, catalog]);
+  const shown = useShown();
   if (query.trim() === '') return undefined;
-  return engine === undefined ? rank(entriesOf(catalog), query) : engine.search(query);
+  return shown(engine === undefined ? rank(entriesOf(catalog), query) : engine.search(query));
 }

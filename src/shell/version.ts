@@ -1,6 +1,8 @@
-/** What was built: set by the build. */
+import { configuration } from './configuration/configuration.ts';
+
+/** What was built. */
 export const version = {
-  number: __APP_VERSION__,
-  commit: __COMMIT__,
+  number: configuration.appVersion,
+  commit: configuration.lastCommit,
   year: new Date(__BUILD_TIME__).getUTCFullYear(),
 } as const;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ToolError } from '#engine/error';
 import type { AnyOperation, Operation } from '#engine/operation';
 import {
@@ -11,7 +11,9 @@ import {
   type Value,
   type Values,
 } from '#engine/options';
+import { optionDefaults } from '../option-defaults.ts';
 import { readItem, writeItem } from '../storage.ts';
+import { useStore } from '../store.ts';
 import { nameOfOperation, registerLink, useExplain, useTool, type ToolInUse } from '../tool-context.ts';
 
 /** What a control of one option takes: spread it into the part that fits the option's kind. */
@@ -107,24 +109,31 @@ function firstRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
   };
 }
 
-/** Settings that differ from the initial ones. */
-const changed = (specs: OptionSpecs, raw: Raw): [name: string, text: string][] =>
+/** What the operator of the site wants in place of the initial texts. */
+const NOTHING: Raw = {};
+const defaultsOf = (tool: ToolInUse, operation: string): Raw => optionDefaults.get()[tool.id]?.[operation] ?? NOTHING;
+
+/** Settings that differ from the initial ones, or from what the operator made of these. */
+const changed = (specs: OptionSpecs, raw: Raw, defaults: Raw): [name: string, text: string][] =>
   Object.entries(sane(specs, raw)).filter(([name, text]) => {
     const spec = specs[name];
-    return spec !== undefined && isSetting(spec) && text !== spec.format(spec.initial as never);
+    return spec !== undefined && isSetting(spec) && text !== (defaults[name] ?? spec.format(spec.initial as never));
   });
 
 function store(tool: ToolInUse, operation: string, specs: OptionSpecs, raw: Raw): void {
-  const kept = Object.fromEntries(changed(specs, raw));
+  const kept = Object.fromEntries(changed(specs, raw, defaultsOf(tool, operation)));
   const all = Object.entries({ ...readStored(tool), [operation]: kept }).filter(
     ([, options]) => Object.keys(options).length > 0,
   );
   writeItem(storageKey(tool), all.length === 0 ? undefined : JSON.stringify(Object.fromEntries(all)));
 }
 
-/** Settings as they stand in a link. */
-const linkOf = (tool: ToolInUse, operation: string, specs: OptionSpecs, raw: Raw): Record<string, string> =>
-  Object.fromEntries(changed(specs, raw).map(([name, text]) => [queryName(tool, operation, name), text]));
+/** Settings as they stand in a link: also the operator's, which another copy of the site does not have. */
+function linkOf(tool: ToolInUse, operation: string, specs: OptionSpecs, raw: Raw): Record<string, string> {
+  const defaults = defaultsOf(tool, operation);
+  const told = [...changed(specs, { ...defaults, ...raw }, {}), ...changed(specs, raw, defaults)];
+  return Object.fromEntries(told.map(([name, text]) => [queryName(tool, operation, name), text]));
+}
 
 function writeQuery(link: Record<string, string>): void {
   const url = new URL(location.href);
@@ -133,8 +142,8 @@ function writeQuery(link: Record<string, string>): void {
 }
 
 /**
- * The state of an operation's options: from the link, else as stored, else initial. Server and hydration see the initial
- * ones. `syncUrl` rewrites the address bar while the user works.
+ * The state of an operation's options: from the link, else as stored, else as the operator wants them, else initial.
+ * Server and hydration see the initial ones. `syncUrl` rewrites the address bar while the user works.
  */
 export function useOptions<S extends OptionSpecs>(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the options matter here
@@ -145,8 +154,10 @@ export function useOptions<S extends OptionSpecs>(
   const explain = useExplain();
   const specs = operation.options;
   const name = nameOfOperation(tool, operation as AnyOperation);
-  const [raw, setRaw] = useState<Raw>({});
+  const [own, setRaw] = useState<Raw>({});
   useLayoutEffect(() => setRaw(firstRaw(tool, name, specs)), [tool, name, specs]);
+  const defaults = useStore(optionDefaults)[tool.id]?.[name] ?? NOTHING;
+  const raw = useMemo(() => ({ ...defaults, ...own }), [defaults, own]);
   useEffect(() => {
     const link = linkOf(tool, name, specs, raw);
     const contents = Object.entries(raw).filter(([key]) => specs[key]?.kind === 'content');
@@ -204,6 +215,6 @@ export function useOptions<S extends OptionSpecs>(
         ),
       }),
     reset: () => change({}),
-    isInitial: changed(specs, raw).length === 0 && Object.keys(errors).length === 0,
+    isInitial: changed(specs, own, defaults).length === 0 && Object.keys(errors).length === 0,
   };
 }

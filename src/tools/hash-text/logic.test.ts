@@ -260,7 +260,7 @@ describe('one digest per line', () => {
       fc.asyncProperty(fc.array(fc.stringMatching(/^[^\r\n]*$/), { minLength: 1, maxLength: 20 }), async (lines) => {
         const text = lines.map((line) => `${line}\n`).join('');
         const { digests } = await digest(text, { eachLine: true, algorithms: 'MD5' });
-        const wanted = lines.map((line) => createHash('md5').update(line.toWellFormed()).digest('hex'));
+        const wanted = lines.map((line) => createHash('md5').update(Buffer.from(line)).digest('hex'));
         expect(digests.MD5.split('\n')).toEqual(wanted);
       }),
     );

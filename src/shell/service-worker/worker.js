@@ -1,0 +1,198 @@
+/*
+ * The service worker: keeps every page and file of one version of the site, so that all of it works without a network.
+ * scripts/service-worker.mjs puts the three constants before it. Plain JavaScript and no imports, because it is served
+ * as it stands.
+ *
+ * - An installation is whole or it is nothing: files are gathered in a cache of their own, which is deleted when one of
+ *   them cannot be had, and counts only when its list (LIST) has been written at the end.
+ * - The version before stays until the next one comes: tabs that still show it fetch their parts from it.
+ * - What a proxy or a portal answers in place of a file never enters a cache: a page must be HTML, and nothing else may.
+ */
+
+/* global FILES, REDIRECTS, VERSION */
+
+/** Path below the scope of each file ('' is home), with a mark of its content. @type {Record<string, string>} */
+const files = FILES;
+/** Old paths below the scope, and where they lead. @type {Record<string, string>} */
+const redirects = REDIRECTS;
+
+const scope = self.registration.scope;
+const prefix = `handy ${scope} `;
+const current = prefix + VERSION;
+const instanceCache = `${prefix}instance`;
+/** The list of what a finished cache holds, in the cache itself. */
+const LIST = `${scope}?list`;
+const INSTANCE_FILE = `${scope}config.json`;
+const AT_A_TIME = 6;
+
+const isPage = (path) => !/\.\w+$/.test(path) || path.endsWith('.html');
+const isHashed = (path) => path.startsWith('assets/');
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', (event) => {
+  if (event.data === 'activate') event.waitUntil(self.skipWaiting());
+  if (event.data === 'is it whole') event.waitUntil(tellState(event.source));
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
+  const path = pathOf(request.url);
+  if (request.url === INSTANCE_FILE) event.respondWith(answerInstance(event));
+  else if (request.mode === 'navigate') event.respondWith(answerPage(request, path));
+  else if (Object.hasOwn(files, path) || isHashed(path)) event.respondWith(answerFile(request, path));
+});
+
+/** Path below the scope, without query, fragment and a slash at the end. */
+function pathOf(url) {
+  const path = url
+    .slice(scope.length)
+    .replace(/[?#].*$/s, '')
+    .replace(/\/$/, '');
+  return path === 'index.html' ? '' : path.replace(/\/index\.html$/, '');
+}
+
+/** Versions that are whole, the newest first: the current one, then the one before. */
+async function wholeVersions() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== instanceCache);
+  const whole = [];
+  for (const name of names) {
+    const cache = await caches.open(name);
+    const list = await cache.match(LIST);
+    if (list !== undefined) whole.push({ name, cache, list: await list.json() });
+  }
+  return whole.sort((a, b) => b.list.at - a.list.at);
+}
+
+async function install() {
+  await caches.delete(current);
+  const cache = await caches.open(current);
+  const known = await wholeVersions();
+  const waiting = Object.entries(files);
+  const total = waiting.length;
+  let done = 0;
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [path, mark] = next;
+      await cache.put(scope + path, (await findUnchanged(known, path, mark)) ?? (await fetchFile(path)));
+      done += 1;
+      void tell({ is: 'preparing', done, total });
+    }
+  };
+  // The first failure ends the rest, and nothing is deleted while something is still being written.
+  const working = Array.from({ length: AT_A_TIME }, () =>
+    work().catch((error) => {
+      waiting.length = 0;
+      throw error;
+    }),
+  );
+  const failure = (await Promise.allSettled(working)).find(({ status }) => status === 'rejected');
+  if (failure !== undefined) {
+    await caches.delete(current);
+    await tell({ is: 'failed' });
+    throw failure.reason;
+  }
+  // A site without one is whole, too.
+  await fetchInstance().catch(() => undefined);
+  await cache.put(LIST, new Response(JSON.stringify({ at: Date.now(), files })));
+  await tell({ is: 'ready' });
+}
+
+/** The file as an earlier version kept it, if it has not changed since. */
+async function findUnchanged(known, path, mark) {
+  const owner = known.find(({ list }) => list.files[path] === mark);
+  return owner?.cache.match(scope + path);
+}
+
+/** The file from the network, past the browser's own cache unless its name says what it holds. Rejects if it is not what it should be. */
+async function fetchFile(path) {
+  const response = await fetch(scope + path, {
+    cache: isHashed(path) ? 'default' : 'reload',
+    credentials: 'same-origin',
+  });
+  const isHtml = /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
+  // Some hosts give the not-found page its own status, whatever address it is asked for by.
+  const isFound = response.status === 200 || (response.status === 404 && path === '404.html');
+  if (!isFound || isHtml !== isPage(path)) {
+    throw new Error(`${scope}${path} answers ${response.status} ${response.headers.get('Content-Type')}`);
+  }
+  // A page that the host moved by a slash must not be answered as a redirect: browsers refuse that.
+  return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
+}
+
+/** Deletes all but the current version and the one before it, of which other tabs may still show pages. */
+async function activate() {
+  const kept = (await wholeVersions()).slice(0, 2).map(({ name }) => name);
+  for (const name of await caches.keys()) {
+    const isOurs = name.startsWith(prefix) && name !== instanceCache;
+    // Workers of earlier versions were made by Workbox.
+    if ((isOurs && !kept.includes(name)) || name.startsWith('workbox-')) await caches.delete(name);
+  }
+  await self.clients.claim();
+}
+
+async function answerPage(request, path) {
+  const cache = await caches.open(current);
+  const page = Object.hasOwn(files, path) ? await cache.match(scope + path) : undefined;
+  if (page !== undefined) return page;
+  const name = decodePath(path);
+  if (Object.hasOwn(redirects, name)) {
+    return Response.redirect(scope + redirects[name] + new URL(request.url).search, 302);
+  }
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const missing = await cache.match(`${scope}404.html`);
+    if (missing === undefined) throw error;
+    return new Response(missing.body, { status: 404, headers: missing.headers });
+  }
+}
+
+function decodePath(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A file of this version or, for a tab that still shows the one before, of that. */
+async function answerFile(request, path) {
+  const own = await (await caches.open(current)).match(scope + path);
+  if (own !== undefined) return own;
+  for (const { cache } of await wholeVersions()) {
+    const found = await cache.match(scope + path);
+    if (found !== undefined) return found;
+  }
+  return fetch(request);
+}
+
+/** The operator's file as it was last seen, at once; a newer one counts from the next page on. */
+async function answerInstance(event) {
+  const cache = await caches.open(instanceCache);
+  const kept = await cache.match(INSTANCE_FILE);
+  const fresh = fetchInstance();
+  if (kept === undefined) return fresh.catch(() => new Response('{}'));
+  event.waitUntil(fresh.catch(() => undefined));
+  return kept;
+}
+
+/** The file from the network, kept for the next time. */
+async function fetchInstance() {
+  const response = await fetch(INSTANCE_FILE, { cache: 'no-cache' });
+  const cache = await caches.open(instanceCache);
+  if (response.ok) await cache.put(INSTANCE_FILE, response.clone());
+  else if (response.status === 404) await cache.delete(INSTANCE_FILE);
+  return response;
+}
+
+async function tell(message) {
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
+    client.postMessage({ offline: message });
+  }
+}
+
+async function tellState(client) {
+  const isWhole = (await wholeVersions()).some(({ name }) => name === current);
+  client?.postMessage({ offline: { is: isWhole ? 'ready' : 'failed' } });
+}

@@ -1,4 +1,0 @@
-/** Called when somebody clicks 'Support'. */
-export function trackSupport(): void {
-  // Nothing is counted until the analytics client is wired in here.
-}

@@ -1,0 +1,103 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { serve } from '../../scripts/server.mjs';
+import { hydrated, test as base } from './fixture.ts';
+
+/* A copy of the built site for one test, which may change its files while it is served: for releases, faults, settings. */
+
+export const built = join(import.meta.dirname, '../../dist/site');
+
+export class OwnSite {
+  constructor(
+    readonly folder: string,
+    readonly url: string,
+  ) {}
+
+  read(name: string): string {
+    return readFileSync(join(this.folder, name), 'utf8');
+  }
+
+  write(name: string, text: string): void {
+    writeFileSync(join(this.folder, name), text);
+  }
+
+  /** Changes a file, which must change. */
+  edit(name: string, change: (text: string) => string): void {
+    const before = this.read(name);
+    const after = change(before);
+    if (after === before) throw new Error(`${name} stayed as it was.`);
+    this.write(name, after);
+  }
+
+  remove(name: string): void {
+    rmSync(join(this.folder, name));
+  }
+
+  assets(): string[] {
+    return readdirSync(join(this.folder, 'assets')).map((name) => `assets/${name}`);
+  }
+
+  /** The script that the pages begin with. */
+  entry(): string {
+    return this.assets().find((name) => name.includes('/entry-client')) ?? '';
+  }
+
+  /** Publishes a new version: a new worker, and a home page with another title. */
+  release(version: string): void {
+    this.edit('sw.js', (text) => {
+      const marked = text.replace(/VERSION = '[^']*'/, `VERSION = '${version}'`);
+      return marked.replace(/"":"[^"]*"/, `"":"${version}"`);
+    });
+    this.edit('index.html', (text) => text.replace(/<body[^>]*>/, `<body data-release="${version}">`));
+  }
+}
+
+export const test = base.extend<{ source: string; site: OwnSite }>({
+  /** The built site that is copied. */
+  source: [built, { option: true }],
+  site: async ({ source }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'handy-own-'));
+    cpSync(source, folder, { recursive: true });
+    const server = await serve({ root: folder, port: 0, host: 'localhost', compress: false });
+    await use(new OwnSite(folder, server.url));
+    await server.close();
+    rmSync(folder, { recursive: true });
+  },
+  baseURL: ({ site }, use) => use(site.url),
+});
+
+/** Waits until the worker keeps the whole site and answers for this page. */
+export async function keptOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Names of the caches, and the paths that each holds. */
+export const cachedPaths = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const paths = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)),
+    );
+    return Object.fromEntries(names.map((name, index) => [name, paths[index] ?? []]));
+  });
+
+/** Asks for a new version, as the browser does from time to time. */
+export const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update().catch(() => undefined);
+  });
+
+export async function visit(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await hydrated(page);
+  return page;
+}
+
+export { expect, hydrated, open } from './fixture.ts';

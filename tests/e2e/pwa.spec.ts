@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { toolIds } from '../../scripts/tool-ids.mjs';
+import { cachedPaths, expect, hydrated, keptOffline, lookForUpdate, open, test, visit } from './own-site.ts';
+
+/* The installed app, use without a network, releases and what may go wrong with them (rows F2 and F20 to F23). */
+
+const shows = (page: Page, release: string) => expect(page.locator('body')).toHaveAttribute('data-release', release);
+const notice = 'A new version is ready. What you typed stays until you reload.';
+
+test('can be installed, with shortcuts that lead somewhere', async ({ page, site }) => {
+  await open(page, '/');
+  await keptOffline(page);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A window of a test is always an incognito one.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(site.read('manifest.webmanifest')) as { shortcuts: { url: string; name: string }[] };
+  expect(manifest.shortcuts.length).toBeGreaterThanOrEqual(2);
+  for (const { url } of manifest.shortcuts) expect((await page.request.get(`.${url}`)).status(), url).toBe(200);
+  await open(page, manifest.shortcuts[0]?.url ?? '');
+  await expect(page.getByRole('combobox', { name: 'Search tools and commands' })).toBeFocused();
+});
+
+test('after one visit everything is there without a network', async ({ page, context, watch }) => {
+  watch.allow.push(/ERR_INTERNET_DISCONNECTED|404/);
+  await open(page, '/');
+  await keptOffline(page);
+  await context.setOffline(true);
+  for (const id of toolIds()) {
+    await page.goto(`./${id}`);
+    await hydrated(page);
+    await expect(page.locator('main [data-operation], main h1').first()).toBeVisible();
+  }
+  for (const language of ['es', 'fr', 'pt', 'ru', 'zh']) {
+    await open(page, `/about?lang=${language}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+  await open(page, '/json-prettify?lang=en');
+  await page.locator('[data-example]').first().click();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true }).first()).toBeEnabled();
+});
+
+test('without a network: a mark, old paths, and the not-found page', async ({ page, context, watch }) => {
+  watch.allow.push(/ERR_INTERNET_DISCONNECTED|404/);
+  await open(page, '/');
+  await keptOffline(page);
+  await expect(page.getByRole('banner').getByText('Offline')).toBeHidden();
+  await context.setOffline(true);
+  await expect(page.getByRole('banner').getByText('Offline')).toBeVisible();
+  await page.goto('./hash?encoding=Base64#a=1');
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/hash-text\?encoding=Base64#a=1$/);
+  const answer = await page.goto('./no/such/page?x=1');
+  expect(answer?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+  await context.setOffline(false);
+  await expect(page.getByRole('banner').getByText('Offline')).toBeHidden();
+});
+
+test('the about page tells and drives what is kept', async ({ page, watch }) => {
+  watch.allow.push(/500|Failed to load|ServiceWorker/);
+  let isBroken = true;
+  await page
+    .context()
+    .route('**/assets/worker-*.js', (route) =>
+      isBroken ? route.fulfill({ status: 500, body: 'no' }) : route.continue(),
+    );
+  await open(page, '/about');
+  const panel = page.locator('[data-offline]');
+  await expect(panel.getByText('Not all files could be fetched')).toBeVisible({ timeout: 20_000 });
+  isBroken = false;
+  await panel.getByRole('button', { name: 'Make available offline' }).click();
+  await expect(panel.getByText('Ready: everything works without a network.')).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  await page.reload();
+  await expect(panel.getByText('Ready: everything works without a network.')).toBeVisible({ timeout: 20_000 });
+});
+
+test('a page in which nothing was typed takes a new version by itself', async ({ page, site }) => {
+  await open(page, '/');
+  await keptOffline(page);
+  site.release('B');
+  await lookForUpdate(page);
+  await shows(page, 'B');
+  await hydrated(page);
+});
+
+test('F20: what was typed stays, and two tabs do not fight', async ({ page, context, site }) => {
+  await open(page, '/');
+  await keptOffline(page);
+  const busy = await visit(context, `${site.url}base64-string-converter`);
+  const field = busy.locator('[data-operation=encode] [data-input] textarea');
+  await field.fill('precious');
+  let loads = 0;
+  for (const tab of [page, busy]) tab.on('load', () => (loads += 1));
+  site.release('B');
+  await lookForUpdate(busy);
+  await expect(busy.getByText(notice)).toBeVisible();
+  // The other tab had nothing to lose.
+  await shows(page, 'B');
+  await page.waitForTimeout(1500);
+  expect(loads).toBe(1);
+  await expect(field).toHaveValue('precious');
+  await expect(busy.getByText(notice)).toHaveCount(1);
+  // Parts of the old version that were not fetched so far are still there, even if the server has them no more.
+  for (const name of site.assets()) if (/\/(es|fr|ru)-/.test(name)) site.remove(name);
+  await busy.getByRole('banner').getByLabel('Language').selectOption('ru');
+  await expect(busy.getByRole('heading', { level: 1 })).toHaveText(/Base64/);
+  await expect(busy.locator('html')).toHaveAttribute('lang', 'ru');
+  await busy.getByRole('button', { name: 'Reload', exact: true }).click();
+  await busy.waitForEvent('load');
+  await hydrated(busy);
+  await expect(field).toHaveValue('');
+  await expect(busy.getByText(notice)).toBeHidden();
+});
+
+test('F21: the kill switch removes worker and caches, and loses no text', async ({ page, context, site }) => {
+  await open(page, '/');
+  await keptOffline(page);
+  await open(page, '/base64-string-converter');
+  const field = page.locator('[data-operation=encode] [data-input] textarea');
+  await field.fill('precious');
+  site.write('sw.js', readFileSync('src/shell/service-worker/kill-switch.js', 'utf8'));
+  await lookForUpdate(page);
+  await expect.poll(() => cachedPaths(page)).toEqual({});
+  await expect(field).toHaveValue('precious');
+  site.edit('index.html', (text) => text.replace('<body>', '<body data-release="network">'));
+  await page.goto('./');
+  await hydrated(page);
+  await shows(page, 'network');
+  // Nothing loops while the page registers it again.
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.waitForTimeout(4000);
+  expect([loads, await cachedPaths(page)]).toEqual([0, {}]);
+  // Once no page holds it, it is gone.
+  await page.close();
+  const text = await context.newPage();
+  await text.goto(`${site.url}robots.txt`);
+  const left = () => text.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(left).toBe(0);
+});
+
+const broken = [
+  { name: 'F22: 500', answer: { status: 500, body: 'no' } },
+  { name: 'a page in place of a script', answer: { status: 200, contentType: 'text/html', body: '<!doctype html>' } },
+];
+for (const { name, answer } of broken) {
+  test(`an installation that fails half-way leaves the old version whole (${name})`, async ({
+    page,
+    context,
+    site,
+    watch,
+  }) => {
+    watch.allow.push(/500|ServiceWorker|Failed/);
+    await open(page, '/');
+    await keptOffline(page);
+    const before = await cachedPaths(page);
+    site.write('assets/new-1.js', 'export {};');
+    site.edit('sw.js', (text) => text.replace('"about":', '"assets/new-1.js":"","about":'));
+    site.release('B');
+    await context.route('**/assets/new-1.js', (route) => route.fulfill(answer));
+    await lookForUpdate(page);
+    await page.waitForTimeout(1500);
+    expect(await cachedPaths(page)).toEqual(before);
+    await context.setOffline(true);
+    await page.goto('./hash-text');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash text');
+  });
+}
+
+test('F1: a first installation that fails leaves nothing', async ({ page, context, watch }) => {
+  watch.allow.push(/500|ServiceWorker|Failed/);
+  await context.route('**/icon-512.png', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await open(page, '/about');
+  await expect(page.locator('[data-offline=failed]')).toBeVisible({ timeout: 20_000 });
+  expect(Object.keys(await cachedPaths(page)).filter((name) => !name.endsWith('instance'))).toEqual([]);
+});
+
+test('F23: an old page whose scripts are gone reloads once, then says so', async ({ page, site, watch }) => {
+  watch.allow.push(/404|Failed to load/);
+  let loads = 0;
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+  const entry = site.entry();
+  const script = site.read(entry);
+  site.remove(entry);
+  await page.goto('./hash-text?lang=ru');
+  await expect(page.getByRole('alert')).toContainText('A part of this page could not be fetched');
+  await page.waitForTimeout(500);
+  expect(loads).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  site.write(entry, script);
+  await page.getByRole('alert').getByRole('button', { name: 'Reload the page' }).click();
+  await page.waitForEvent('load');
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+});
+
+test('F23: kept files that miss a script are forgotten, and the network helps', async ({ page, site, watch }) => {
+  watch.allow.push(/404|Failed to load/);
+  await open(page, '/');
+  await keptOffline(page);
+  const entry = site.entry();
+  const script = site.read(entry);
+  const moved = entry.replace('entry-client-', 'entry-client-next-');
+  // The browser lost a kept file, and the server is a release ahead.
+  await page.evaluate(async (path) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(new URL(path, location.href));
+  }, `/${entry}`);
+  site.remove(entry);
+  site.write(moved, script);
+  site.edit('index.html', (text) => text.replaceAll(entry, moved));
+  await page.goto('./');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handy tools for developers');
+});
