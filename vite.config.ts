@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => {
               // One small chunk for what the page and the worker share, instead of one per module.
               {
                 name: 'engine',
-                test: /rolldown.runtime|preload-helper|src\/engine\/(by-folder|error|execute|operation|options|tool|utf8)\.ts|src\/lib\/(sources|bytes|place)\.ts/,
+                test: /rolldown.runtime|preload-helper|src\/engine\/(by-folder|error|execute|operation|options|tool|utf8)\.ts|src\/lib\/(sources|place)\.ts/,
               },
               // And one for what every page needs at once, whatever is shared with parts that are fetched later.
               { name: 'shell', tags: ['$initial'], test: (id) => !/engine\/(worker|registry)/.test(id) },

@@ -15,8 +15,9 @@ import { join } from 'node:path';
  * @property {readonly string[]} files sheets that `texts` contain; the page says so, and its chunks do not fetch them
  */
 
-/** Key of a tool's page in the manifest; no such chunk exists for the shell's own pages. */
-export const pageOf = (/** @type {string} */ path) => `src/tools${path}/page.tsx?tool`;
+/** Key in the manifest of a page that is a chunk of its own; the shell has no such chunk for home. */
+export const pageOf = (/** @type {string} */ path) =>
+  path === '/about' ? 'src/shell/about.tsx' : `src/tools${path}/page.tsx?tool`;
 
 /**
  * @param {string} site folder of the built site

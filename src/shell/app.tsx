@@ -6,7 +6,7 @@ import { classes } from '#kit/parts/classes.ts';
 import { onStorageProblem } from '#kit/storage.ts';
 import { useStore } from '#kit/store.ts';
 import { notify } from '#kit/toasts.ts';
-import { About } from './about.tsx';
+import { AboutPage } from './about-page.tsx';
 import { Deferred } from './deferred.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import styles from './frame.module.css';
@@ -103,7 +103,7 @@ function Page({ route }: { route: Route }) {
     case 'home':
       return <Home />;
     case 'about':
-      return <About />;
+      return <AboutPage />;
     case 'tool':
       return <ToolPage id={route.id} key={route.id} />;
     case 'demo':

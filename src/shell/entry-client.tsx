@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { base } from '#kit/base.ts';
 import { preferredLanguage } from '#kit/language.ts';
 import { forgetReload } from '#kit/storage.ts';
+import { preloadAbout } from './about-page.tsx';
 import { App } from './app.tsx';
 import { configuration, received } from './configuration/configuration.ts';
 import { isSound } from './configuration/settings.ts';
@@ -53,7 +54,7 @@ async function start() {
 /** The English page that the server rendered is hydrated first; another language follows in one step. */
 async function show() {
   // A page that cannot be fetched is reported by the page itself, with a way to try again.
-  const isReady = route.is !== 'tool' || (await preloadTool(route.id, TOOL_PATIENCE));
+  const isReady = await preloadPage();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root element.');
   // As a transition hydration gives way to input instead of being one long task.
@@ -67,6 +68,11 @@ async function show() {
   } finally {
     requestAnimationFrame(reveal);
   }
+}
+
+async function preloadPage(): Promise<boolean> {
+  if (route.is === 'tool') return preloadTool(route.id, TOOL_PATIENCE);
+  return route.is === 'about' ? preloadAbout() : true;
 }
 
 function prepare() {

@@ -1,5 +1,6 @@
 import english from 'virtual:locale/en';
 import { prerender } from 'react-dom/static';
+import { preloadAbout } from './about-page.tsx';
 import { App } from './app.tsx';
 import { configuration } from './configuration/configuration.ts';
 import { headOf, type Head } from './head.ts';
@@ -31,6 +32,7 @@ export const groupOf = (path: string): string | undefined => tools[path.slice(1)
 export async function render(path: string): Promise<{ readonly html: string; readonly head: Head }> {
   const route = matchRoute(path);
   if (route.is === 'tool') await preloadTool(route.id);
+  if (route.is === 'about') await preloadAbout();
   const failures: unknown[] = [];
   const { prelude } = await prerender(<App path={path} />, {
     // React would move larger parts behind inline scripts, which the policy forbids.

@@ -1,4 +1,4 @@
-import { Component, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { Component, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { tools } from '#engine/tools';
 import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { Button, buttonClass } from '#kit/parts/button.tsx';
@@ -9,6 +9,7 @@ import { ToolContext, type ToolInUse } from '#kit/tool-context.ts';
 import { CopyLink } from './copy-link.tsx';
 import { useShown } from './instance/instance.ts';
 import { links } from './links.ts';
+import { LoadFailed, Skeleton } from './loading.tsx';
 import { useShellMessages, useToolNames } from './messages.ts';
 import { Heart } from './parts/heart.tsx';
 import { Link } from './parts/link.tsx';
@@ -59,60 +60,6 @@ const Running = ({ tool }: { tool: ToolInUse }) => (
     </ToolContext>
   </Boundary>
 );
-
-/** When (ms) a page that does not come says so, and when it offers a way out. */
-const LONG = 5000;
-const TOO_LONG = 15_000;
-
-function Skeleton() {
-  const t = useShellMessages();
-  const waited = useWaited();
-  if (waited >= TOO_LONG) return <LoadFailed title={t('takesLong')} onRetry={() => location.reload()} />;
-  return (
-    <div role="status">
-      <div className={styles['skeleton']}>
-        <span />
-        <span />
-      </div>
-      {waited >= LONG && <p className="n-muted">{t('stillLoading')}</p>}
-    </div>
-  );
-}
-
-/** 0, then each of the limits once it has passed. */
-function useWaited(): number {
-  const [waited, setWaited] = useState(0);
-  useEffect(() => {
-    const timers = [LONG, TOO_LONG].map((limit) => setTimeout(() => setWaited(limit), limit));
-    return () => timers.forEach(clearTimeout);
-  }, []);
-  return waited;
-}
-
-function LoadFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
-  const t = useShellMessages();
-  return (
-    <div className={styles['message']} role="alert">
-      <Empty
-        icon="plug-connected-x"
-        title={title}
-        actions={
-          <>
-            <Button look="primary" icon="refresh" onClick={onRetry}>
-              {t('tryAgain')}
-            </Button>
-            <Button onClick={() => location.reload()}>{t('reload')}</Button>
-            <Link to={pathTo('home')} className={buttonClass()}>
-              {t('backHome')}
-            </Link>
-          </>
-        }
-      >
-        {t('loadFailedText')}
-      </Empty>
-    </div>
-  );
-}
 
 /** Keeps a bug in one tool from taking the page with it. */
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
