@@ -39,7 +39,7 @@ export function About() {
           {t('support')}
         </a>
       </div>
-      <Later load={loadOffline} />
+      <Later load={loadOffline} props={{}} />
       <h2 className="n-heading">{t('aboutData')}</h2>
       <SettingsActions />
       <h2 className="n-heading">{t('aboutSecurity')}</h2>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '#kit/parts/button.tsx';
+import './later-texts.ts';
 import { useShellMessages, useToolNames } from './messages.ts';
 import { Card } from './parts/card.tsx';
 import { CardSection } from './parts/card-section.tsx';

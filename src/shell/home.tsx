@@ -6,7 +6,6 @@ import { Empty } from '#kit/parts/empty.tsx';
 import { TextField } from '#kit/parts/text-field.tsx';
 import { useStore } from '#kit/store.ts';
 import { useNow } from './clock.ts';
-import { FavoriteSection } from './favorite-section.tsx';
 import styles from './home.module.css';
 import { configuration } from './configuration/configuration.ts';
 import { useShown } from './instance/instance.ts';
@@ -15,11 +14,14 @@ import { useShellMessages } from './messages.ts';
 import { openPalette } from './palette-state.ts';
 import { Card } from './parts/card.tsx';
 import { CardSection } from './parts/card-section.tsx';
+import { Later } from './parts/later.tsx';
 import { isSurelyText, pastedText } from './pasted-text.ts';
 import { favorites } from './settings.ts';
 import { isTyping } from './typing.ts';
 import { useSearch } from './use-search.ts';
 
+/** Most visitors have none. */
+const loadFavorites = () => import('./favorite-section.tsx').then((module) => module.FavoriteSection);
 const Banner = lazy(() => import('./parts/banner.tsx'));
 
 /** All tools, category by category. */
@@ -102,7 +104,7 @@ export function Home() {
               <Banner />
             </Suspense>
           )}
-          {favorite.length > 0 && <FavoriteSection ids={favorite} isFresh={isFresh} />}
+          {favorite.length > 0 && <Later load={loadFavorites} props={{ ids: favorite, isFresh }} />}
           {newest.length > 0 && (
             <CardSection title={t('newestTools')} count={newest.length}>
               {cards(newest)}
