@@ -12,6 +12,9 @@ declare module 'virtual:keywords/*' {
   const keywords: Readonly<Record<string, readonly string[]>>;
   export default keywords;
 }
+declare module 'fuse.js/basic?own' {
+  export { default } from 'fuse.js/basic';
+}
 declare module '*/page.tsx?tool' {
   const loaded: import('./src/kit/tool-context.ts').LoadedTool;
   export default loaded;
