@@ -22,7 +22,6 @@ const out = join(root, 'dist/analytics');
 /** One recording server for all tests of a worker, because the build and its policy name its port. */
 const test = base.extend<object, { recorder: { arrivals: Arrival[]; origin: string } }>({
   recorder: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names
     async ({}, use) => {
       const arrivals: Arrival[] = [];
       const server: Server = createServer((request, response) => {
