@@ -6,6 +6,9 @@ COPY package.json package-lock.json ./
 # No package of the lock file needs its install script, and none should get to run one.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
+# Startup settings (docs/hosting.md), as in: docker build --build-arg HANDY_SHOW_BANNER=true . Empty ones take their default.
+ARG HANDY_APP_VERSION HANDY_LAST_COMMIT HANDY_BASE_URL HANDY_ENVIRONMENT HANDY_TRACKER_ENABLED HANDY_ANALYTICS_DOMAIN
+ARG HANDY_ANALYTICS_API_HOST HANDY_TRACK_LOCALHOST HANDY_SHOW_BANNER HANDY_ORIGIN
 RUN npm run build && node scripts/hosting.mjs dist/nginx
 
 FROM nginxinc/nginx-unprivileged:stable-alpine

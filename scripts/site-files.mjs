@@ -20,8 +20,7 @@ const VALID_FOR = 360 * 24 * 60 * 60 * 1000;
 /** Where the site will be found, if HANDY_ORIGIN tells. @param {string | undefined} text */
 export function readOrigin(text = '') {
   const origin = text.trim().replace(/\/$/, '');
-  if (origin === '' || (URL.canParse(origin) && new URL(origin).origin === origin && /^https?:/.test(origin)))
-    return origin;
+  if (origin === '' || /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i.test(origin)) return origin;
   throw new Error(`HANDY_ORIGIN is "${text}", but must be an origin such as https://tools.example.org.`);
 }
 

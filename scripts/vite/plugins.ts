@@ -148,6 +148,22 @@ function workerUrl(): Plugin {
   };
 }
 
+/**
+ * `package?own`: a copy of a small module for one importer, where a chunk that is shared with others would cost a request
+ * in the way of the user.
+ */
+function ownCopy(): Plugin {
+  return {
+    name: 'handy-own-copy',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (!id.endsWith('?own')) return;
+      const found = await this.resolve(id.slice(0, -'?own'.length), importer, { skipSelf: true });
+      return found === null || found.external !== false ? found : `${found.id}?own`;
+    },
+  };
+}
+
 export const plugins = (): Plugin[] => [
   locale(),
   localeLater(),
@@ -156,4 +172,5 @@ export const plugins = (): Plugin[] => [
   toolPage(),
   icons(),
   workerUrl(),
+  ownCopy(),
 ];

@@ -37,7 +37,7 @@
       } catch {
         told = true;
       }
-      if (told || !navigator.onLine) return import(new URL('../fault.js', script.src).href);
+      if (told || !navigator.onLine) return import(/* @vite-ignore */ new URL('../fault.js', script.src).href);
       forget(new URL('../', script.src).href).finally(function () {
         location.reload();
       });

@@ -111,8 +111,7 @@ test('F20: what was typed stays, and two tabs do not fight', async ({ page, cont
   await busy.getByRole('banner').getByLabel('Language').selectOption('ru');
   await expect(busy.getByRole('heading', { level: 1 })).toHaveText(/Base64/);
   await expect(busy.locator('html')).toHaveAttribute('lang', 'ru');
-  await busy.getByRole('button', { name: 'Reload', exact: true }).click();
-  await busy.waitForEvent('load');
+  await Promise.all([busy.waitForEvent('load'), busy.getByRole('button', { name: 'Reload', exact: true }).click()]);
   await hydrated(busy);
   await expect(field).toHaveValue('');
   await expect(busy.getByText(notice)).toBeHidden();
@@ -195,8 +194,8 @@ test('F23: an old page whose scripts are gone reloads once, then says so', async
   expect(loads).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   site.write(entry, script);
-  await page.getByRole('alert').getByRole('button', { name: 'Reload the page' }).click();
-  await page.waitForEvent('load');
+  const reload = page.getByRole('alert').getByRole('button', { name: 'Reload the page' });
+  await Promise.all([page.waitForEvent('load'), reload.click()]);
   await hydrated(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});

@@ -1,0 +1,103 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOST_FILES, PRIVATE_FILES } from '../../scripts/headers.mjs';
+import { setBase } from '../../scripts/set-base.mjs';
+import { pictureTags, readOrigin, writeSiteFiles } from '../../scripts/site-files.mjs';
+
+/* What the build leaves beside the pages, and what happens to it when the site moves. */
+
+const site = join(import.meta.dirname, '../../dist/site');
+const read = (name: string, folder = site) => readFileSync(join(folder, name), 'utf8');
+const redirects = () => Object.entries(JSON.parse(read('redirects.json')) as Record<string, string>);
+const listFiles = () =>
+  readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(site, join(entry.parentPath, entry.name)));
+
+test('the service worker keeps every file that a visitor may need', () => {
+  const kept = Object.keys(JSON.parse(/^const FILES = (\{.*?\}),/.exec(read('sw.js'))?.[1] ?? '') as object);
+  const others = ['sw.js', 'config.json', 'robots.txt', 'sitemap.xml', 'og.png', 'redirect.js'];
+  const isOther = (name: string) =>
+    [...others, ...PRIVATE_FILES].includes(name) ||
+    name.startsWith('.well-known/') ||
+    redirects().some(([from]) => name === `${from.slice(1)}/index.html`);
+  const wanted = listFiles().filter((name) => !isOther(name));
+  expect(kept.sort()).toEqual(wanted.map((name) => name.replace(/(^|\/)index\.html$/, '')).sort());
+});
+
+test('each old path has a page that leads on, with a policy and without a script of its own', () => {
+  expect(redirects().length).toBeGreaterThan(0);
+  for (const [from, to] of redirects()) {
+    const page = read(`${from.slice(1)}/index.html`);
+    expect(page).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>`);
+    expect(page).toContain(`<link rel="canonical" href="${to}">`);
+    expect(page).toContain(`<a href="${to}">`);
+    expect(page).toContain('http-equiv="Content-Security-Policy"');
+    expect(page.match(/<script/g)).toHaveLength(1);
+  }
+});
+
+test('security.txt says whom to tell, and for how long that holds', () => {
+  const text = read('.well-known/security.txt');
+  expect(text).toMatch(/^Contact: https:\/\/.+$/m);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  // RFC 9116, 2.5.5: a date in the future, less than a year away. The build counts from its commit.
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
+});
+
+test('every page has a picture to show with a link', () => {
+  expect(read('index.html')).toContain(pictureTags(''));
+  expect(existsSync(join(site, 'og.png'))).toBe(true);
+  expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  expect(read('config.json')).toBe('{}\n');
+});
+
+describe('a moved site', () => {
+  let moved: string;
+  beforeAll(() => {
+    moved = mkdtempSync(join(tmpdir(), 'handy-moved-'));
+    cpSync(site, moved, { recursive: true });
+    const links = { security: 'https://example.org/s', securityPolicy: 'https://example.org/p' };
+    const paths = ['/', '/hash-text'];
+    writeSiteFiles({ folder: moved, origin: 'https://t.example', paths, links, builtAt: 0 });
+    writeFileSync(
+      join(moved, 'index.html'),
+      read('index.html').replace(pictureTags(''), pictureTags('https://t.example')),
+    );
+    rmSync(join(moved, 'base.json'));
+    setBase(moved, '/tools/', 'https://t.example');
+  });
+  afterAll(() => rmSync(moved, { recursive: true }));
+
+  test('takes settings, old paths and manifest along', () => {
+    expect(read('index.html', moved)).toContain('"baseUrl":"/tools/"');
+    const [[from, to] = ['', '']] = redirects();
+    const page = read(`${from.slice(1)}/index.html`, moved);
+    expect(page).toContain(`content="0; url=/tools${to}"`);
+    expect(page).toContain('src="/tools/redirect.js"');
+    const manifest = JSON.parse(read('manifest.webmanifest', moved)) as {
+      shortcuts: { url: string; icons: object[] }[];
+    };
+    expect(manifest).toMatchObject({ id: '/tools/', scope: '/tools/', start_url: '/tools/' });
+    expect(manifest.shortcuts[0]).toMatchObject({ url: '/tools/?search', icons: [{ src: '/tools/icon-192.png' }] });
+  });
+
+  test('and whole addresses, there and back', () => {
+    expect(read('sitemap.xml', moved)).toContain('<loc>https://t.example/tools/hash-text</loc>');
+    expect(read('robots.txt', moved)).toContain('Sitemap: https://t.example/tools/sitemap.xml');
+    expect(read('.well-known/security.txt', moved)).toContain('https://t.example/tools/.well-known/security.txt');
+    expect(read('index.html', moved)).toContain('content="https://t.example/tools/og.png"');
+    setBase(moved, '/');
+    expect(read('sitemap.xml', moved)).toContain('<loc>https://t.example/hash-text</loc>');
+    expect(read('index.html', moved)).toContain('"baseUrl":"/"');
+    for (const name of HOST_FILES.slice(0, 2)) expect(read(name, moved)).toBe(read(name));
+  });
+});
+
+test.each(['tools.example', 'https://tools.example/path', 'ftp://tools.example', 'https://a.example;b'])(
+  'HANDY_ORIGIN=%s is refused, by name',
+  (text) => expect(() => readOrigin(text)).toThrow(`HANDY_ORIGIN is "${text}"`),
+);
