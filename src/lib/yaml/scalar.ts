@@ -37,7 +37,12 @@ function resolveNumber(text: string): Resolved | undefined {
   return { kind: 'float', text: special[1] === undefined ? 'nan' : special[1] === '-' ? '-inf' : 'inf' };
 }
 
-const integerText = (text: string): string => text.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1');
+/** Digits without a plus and leading zeros. The integer -0 is 0. */
+export const integerText = (text: string): string =>
+  text
+    .replace(/^\+/, '')
+    .replace(/^(-?)0+(?=\d)/, '$1')
+    .replace(/^-0$/, '0');
 
 /** As JSON writes it: no plus, no leading zeros, digits on both sides of the point. */
 export const floatText = (text: string): string =>
