@@ -7,6 +7,3 @@ export const writeKey = (key: string): string => (BARE.test(key) ? key : basicSt
 export const basicString = (text: string): string =>
   // DEL must be escaped, which JSON does not do; the escapes of JSON are all there in TOML.
   JSON.stringify(text).replaceAll('\u007f', '\\u007f');
-
-/** Halves of surrogate pairs, for which TOML has no form. */
-export const hasLoneSurrogate = (text: string): boolean => !text.isWellFormed();

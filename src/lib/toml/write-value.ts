@@ -117,7 +117,6 @@ function scalarText(node: Exclude<Data, DataMap | DataList>): string {
 
 /** Several lines stand as such, where nothing in them would be lost by that. */
 function stringText(text: string): string {
-  // eslint-disable-next-line no-control-regex -- what TOML does not allow raw
   const isPlainLines = /\n./s.test(text) && !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(text);
   if (!isPlainLines) return basicString(text);
   const body = text.replace(/\\/g, '\\\\').replace(/"(?="|$)/g, '\\"');

@@ -1,6 +1,7 @@
 import { dataError, type Fail } from '../data/error.ts';
 import { isEmpty, type Comments, type Data, type DataList, type DataMap, type Entry } from '../data/model.ts';
 import { TextBuilder } from '../data/text-builder.ts';
+import { toWellFormed } from '../data/well-formed.ts';
 import { writeKey } from './write-key.ts';
 import { isInline, writeValue, type ValueStyle } from './write-value.ts';
 
@@ -101,5 +102,4 @@ function sectionsOf({ key, value }: Entry, header: string): Section[] {
 
 /** A line of a comment. TOML allows no control characters in it. */
 export const hash = (line: string): string =>
-  // eslint-disable-next-line no-control-regex -- these are what is meant
-  line === '' ? '#' : `# ${line.replace(/[\u0000-\u0008\u000a-\u001f\u007f]/g, ' ').toWellFormed()}`;
+  line === '' ? '#' : `# ${toWellFormed(line.replace(/[\u0000-\u0008\u000a-\u001f\u007f]/g, ' '))}`;

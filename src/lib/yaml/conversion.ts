@@ -42,7 +42,7 @@ export class Conversion {
 
   root(): Data {
     const { contents, commentBefore, comment, range } = this.document;
-    const data = this.convert(contents as Node | null, { start: range[0], end: range[0] });
+    const data = this.convert(contents, { start: range[0], end: range[0] });
     const outer = joinComments({ before: linesOf(commentBefore) });
     const own = data.comments;
     const joined = joinComments(

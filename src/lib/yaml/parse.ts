@@ -3,7 +3,7 @@ import { placeAt, type Place } from '../place.ts';
 import type { Fail } from '../data/error.ts';
 import { explain } from './explain.ts';
 
-export type YamlDocument = Document.Parsed<ParsedNode>;
+export type YamlDocument = Document.Parsed;
 
 /** Levels of nesting that are read. The library goes down by recursion; its stack ends at about 800. */
 export const DEEPEST = 400;
@@ -21,10 +21,10 @@ export function parseYaml(text: string, fail: Fail): YamlDocument[] {
   const directives = new DirectiveCheck(text, fail);
   for (const token of tokensOf(text, fail)) {
     directives.check(token);
-    for (const document of composer.next(token)) documents.push(checked(document as YamlDocument, text, fail));
+    for (const document of composer.next(token)) documents.push(checked(document, text, fail));
   }
   directives.end();
-  for (const document of composer.end(true, text.length)) documents.push(checked(document as YamlDocument, text, fail));
+  for (const document of composer.end(true, text.length)) documents.push(checked(document, text, fail));
   return documents.filter(isThere);
 }
 
