@@ -18,6 +18,8 @@ export const linesOf = (comment: string | null | undefined): string[] =>
 export const scalarComments = ({ commentBefore, comment }: Commented): Comments | undefined =>
   joinComments({ before: linesOf(commentBefore), after: linesOf(comment).join(' ') });
 
-/** The comment of a collection stands behind its last child. */
-export const collectionComments = ({ commentBefore, comment }: Commented): Comments | undefined =>
-  joinComments({ before: linesOf(commentBefore), inside: linesOf(comment) });
+/** The comment of a collection stands behind its last child, or behind its closing bracket. */
+export const collectionComments = (node: Commented & { readonly flow?: boolean }): Comments | undefined =>
+  node.flow === true
+    ? scalarComments(node)
+    : joinComments({ before: linesOf(node.commentBefore), inside: linesOf(node.comment) });

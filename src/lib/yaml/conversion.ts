@@ -8,7 +8,7 @@ import { placeAt } from '../place.ts';
 import { collectionComments, linesOf, scalarComments } from './comments.ts';
 import { MapBuilder } from './map-builder.ts';
 import { placeOf, type YamlDocument } from './parse.ts';
-import { isTimestamp, isWord11, resolvePlain, resolvePlain11, type Resolved } from './scalar.ts';
+import { isTimestamp, isSwitchWord, resolvePlain, resolvePlain11, type Resolved } from './scalar.ts';
 import { resolveTag } from './tags.ts';
 
 /** Size of what aliases stand for all together, in characters, above which a text is an alias bomb. */
@@ -101,7 +101,7 @@ export class Conversion {
   }
 
   private noteText(text: string, span: Span): void {
-    if (isWord11(text)) this.findings.add('data.note.words', span, text);
+    if (isSwitchWord(text)) this.findings.add('data.note.words', span, text);
     else if (text.charCodeAt(4) === 0x2d && isTimestamp(text)) this.findings.add('data.note.timestamps', span, text);
   }
 

@@ -88,7 +88,8 @@ export function resolvePlain11(text: string): Resolved {
 
 const signed = (sign: string, digits: string): string => (sign === '-' ? `-${digits}` : digits);
 
-/** Words that YAML 1.1 takes for booleans, YAML 1.2 for text. */
+/** Words that readers of YAML 1.1 take for booleans, readers of YAML 1.2 for text. Few of them know `y` and `n`. */
+export const isSwitchWord = (text: string): boolean => text.length > 1 && isWord11(text);
 export const isWord11 = (text: string): boolean => text.length < 4 && WORDS_11.test(text);
 
 /** A date, perhaps with a time, that YAML 1.1 takes for one (yaml.org/type/timestamp). */

@@ -25,6 +25,8 @@ export function convert(text: string, options: Options, note: RunContext['note']
   }
   const read = first ?? scalar('null', 'null', { start: 0, end: 0 });
   const root = fitToml(read, text, options, findings, failAt);
+  // Those that have a form in TOML are dates now.
+  if (options.dates) findings.drop('data.note.timestamps');
   if (!options.comments) reportComments(root, findings);
   findings.tell(text, note);
   return writeToml(root, { inlineWidth: options.inlineWidth, comments: options.comments, fail: failAt });
