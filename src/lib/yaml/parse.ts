@@ -39,7 +39,11 @@ function* tokensOf(text: string, fail: Fail): Generator<CST.Token> {
 
 function checked(document: YamlDocument, text: string, fail: Fail): YamlDocument {
   const error = document.errors.find((one) => !isVersionTwice(one, text));
-  if (error === undefined) return document;
+  if (error === undefined) {
+    // The library writes no document that has errors.
+    document.errors = [];
+    return document;
+  }
   const { code, params } = explain(error, text);
   throw fail(code, code === 'yaml.tooDeep' ? { limit: DEEPEST } : params, placeOf(text, error.pos));
 }
