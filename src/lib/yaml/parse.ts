@@ -69,7 +69,7 @@ function isThere({ contents, directives }: YamlDocument): boolean {
 }
 
 const hasProperties = (contents: ParsedNode | null): boolean =>
-  contents !== null && (contents.tag !== undefined || ('anchor' in contents && contents.anchor !== undefined));
+  contents !== null && (contents.tag ?? (contents as { anchor?: string }).anchor) !== undefined;
 
 /** What the library lets pass: `%YAML` twice, directives without a document (YAML 1.2.2, 6.8). */
 class DirectiveCheck {

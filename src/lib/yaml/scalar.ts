@@ -90,6 +90,7 @@ const signed = (sign: string, digits: string): string => (sign === '-' ? `-${dig
 
 /** Words that readers of YAML 1.1 take for booleans, readers of YAML 1.2 for text. Few of them know `y` and `n`. */
 export const isSwitchWord = (text: string): boolean => text.length > 1 && isWord11(text);
+/** Words of YAML 1.1 for booleans, `y` and `n` included. */
 export const isWord11 = (text: string): boolean => text.length < 4 && WORDS_11.test(text);
 
 /** A date, perhaps with a time, that YAML 1.1 takes for one (yaml.org/type/timestamp). */

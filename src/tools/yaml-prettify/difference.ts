@@ -25,5 +25,5 @@ function isSame(one: Data, other: Data): boolean {
     );
   }
   if (one.kind === 'list') return other.kind === 'list' && one.items.length === other.items.length;
-  return one.kind === other.kind && one.text === (other as typeof one).text;
+  return one.kind === other.kind && one.text === other.text;
 }

@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, visit, type Pair } from 'yaml';
+import { isMap, isPair, isScalar, visit } from 'yaml';
 import { compareCodePoints } from '#lib/json/compare-keys';
 import type { YamlDocument } from '#lib/yaml/parse';
 
@@ -17,7 +17,7 @@ export function sortDocument(document: YamlDocument): boolean {
 
 const nameOf = (pair: unknown): string => {
   if (!isPair(pair)) return '';
-  const { key } = pair as Pair;
+  const { key } = pair;
   return isScalar(key) ? String(key.value) : JSON.stringify(key);
 };
 
