@@ -53,13 +53,17 @@ export default defineConfig(({ command }) => {
         output: {
           codeSplitting: {
             groups: [
-              // One small chunk for what the page and the worker share, instead of one per module.
+              // What every page and the worker share, in one small chunk instead of one per module.
+              { name: 'base', test: /preload-helper|src\/engine\/(by-folder|large-text|tool)\.ts/ },
+              // What pages of tools and the worker share.
               {
                 name: 'engine',
-                test: /rolldown.runtime|preload-helper|src\/engine\/(by-folder|error|execute|operation|options|tool|utf8)\.ts|src\/lib\/(sources|place)\.ts/,
+                test: /src\/engine\/(error|execute|operation|options|utf8)\.ts|src\/lib\/(sources|place)\.ts/,
               },
-              // And one for what every page needs at once, whatever is shared with parts that are fetched later.
+              // What every page needs at once, whatever is shared with parts that are fetched later.
               { name: 'shell', tags: ['$initial'], test: (id) => !/engine\/(worker|registry)/.test(id) },
+              // What pages of tools are made of; the editor comes when it is shown.
+              { name: 'kit', test: /src\/kit\/(?!editor\/(code-mirror|languages)|locales)/ },
             ],
           },
         },

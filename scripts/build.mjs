@@ -154,7 +154,11 @@ async function writePages() {
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const entry = 'src/shell/entry-client.tsx';
-  const keysOf = (/** @type {string} */ path) => [entry, pageOf(path)].filter((key) => manifest[key] !== undefined);
+  const keysOf = (/** @type {string} */ path) => {
+    const page = pageOf(path);
+    if (manifest[page] === undefined) return [entry];
+    return page.startsWith('src/tools/') ? [entry, 'src/shell/tool-pages.ts', page] : [entry, page];
+  };
   const boot = await bootScript();
   const paths = pagePaths();
   const styles = await readStyles(site, manifest, entry, paths, groupOf);

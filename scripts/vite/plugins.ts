@@ -164,6 +164,46 @@ function ownCopy(): Plugin {
   };
 }
 
+/**
+ * Rolldown's helpers are a chunk of 0.4 KB that every page would ask for by a request of its own: they become a part of
+ * the chunk `base`, which every page fetches anyway and which imports nothing else.
+ */
+function foldRuntime(): Plugin {
+  return {
+    name: 'handy-fold-runtime',
+    enforce: 'pre',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
+      const base = chunks.find(({ name }) => name === 'base');
+      if (runtime === undefined || base === undefined) return;
+      const [, code = '', names = ''] = /^([\s\S]*)export\s*\{([^}]*)\};?\s*$/.exec(runtime.code) ?? [];
+      // `local as exported` of the helpers, each exported by it with a $ before its name.
+      const pairs = names.split(',').map((pair) => pair.trim().split(/\s+as\s+/) as [string, string]);
+      const locals = pairs.map(([, exported]) => `$${exported}`).join(',');
+      const values = pairs.map(([local]) => local).join(',');
+      const helpers = `const [${locals}]=(()=>{${code};return [${values}]})();export{${locals}};`;
+      const from = basename(runtime.fileName);
+      const take = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'\`]\\./${from}["'\`];?`);
+      for (const chunk of chunks) {
+        chunk.code = chunk.code.replace(take, (_whole, wanted: string) => {
+          const parts = wanted.split(',').map((part) => part.trim().split(/\s+as\s+/));
+          if (chunk === base) {
+            return `const ${parts.map(([name = '', local = name]) => `${local}=$${name}`).join(',')};`;
+          }
+          const renamed = parts.map(([name = '', local = name]) => `$${name} as ${local}`).join(',');
+          return `import{${renamed}}from"./${basename(base.fileName)}";`;
+        });
+        chunk.imports = [
+          ...new Set(chunk.imports.map((file) => (file === runtime.fileName ? base.fileName : file))),
+        ].filter((file) => file !== chunk.fileName);
+      }
+      base.code = helpers + base.code;
+      Reflect.deleteProperty(bundle, runtime.fileName);
+    },
+  };
+}
+
 export const plugins = (): Plugin[] => [
   locale(),
   localeLater(),
@@ -173,4 +213,5 @@ export const plugins = (): Plugin[] => [
   icons(),
   workerUrl(),
   ownCopy(),
+  foldRuntime(),
 ];

@@ -1,16 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ToolError } from './error.ts';
-import {
-  execute,
-  isLargeText,
-  keepWorkerReady,
-  LARGE_TEXT,
-  portable,
-  runHere,
-  WORKER_SIZE,
-  type Answer,
-  type Request,
-} from './execute.ts';
+import { execute, keepWorkerReady, portable, runHere, WORKER_SIZE, type Answer, type Request } from './execute.ts';
+import { isLargeText, LARGE_TEXT } from './large-text.ts';
 import { operation, type AnyOperation } from './operation.ts';
 import { flag } from './options.ts';
 

@@ -2,15 +2,8 @@ import { platformSources, type Sources } from '#lib/sources';
 import workerUrl from 'virtual:worker-url';
 import { ToolError, type Note, type Params, type Where } from './error.ts';
 import type { AnyOperation, RunContext } from './operation.ts';
+import { LARGE_TEXT, type LargeText } from './large-text.ts';
 import { decodeUtf8 } from './utf8.ts';
-
-/** A text too long for the page to hold as one string: the whole in a Blob (UTF-8), the beginning to show. */
-export interface LargeText {
-  readonly head: string;
-  readonly blob: Blob;
-}
-export const isLargeText = (value: unknown): value is LargeText =>
-  typeof value === 'object' && value !== null && 'blob' in value && 'head' in value;
 
 export interface Outcome {
   readonly output: unknown;
@@ -30,8 +23,6 @@ export interface Run {
 
 /** Input above this size (UTF-16 units or bytes) leaves the page's thread. */
 export const WORKER_SIZE = 64 * 1024;
-/** Output texts above this many UTF-16 units leave the worker as a `LargeText`. */
-export const LARGE_TEXT = 4 * 1024 * 1024;
 const HEAD = 64 * 1024;
 const IDLE = 10_000;
 

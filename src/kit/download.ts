@@ -1,4 +1,4 @@
-import { isLargeText } from '#engine/execute';
+import { isLargeText } from '#engine/large-text';
 import type { TextValue } from './hooks/use-operation.ts';
 
 /** Saves a text (UTF-8) or a Blob as a file. */

@@ -1,4 +1,4 @@
-import { LARGE_TEXT } from '#engine/execute';
+import { LARGE_TEXT } from '#engine/large-text';
 import type { TextValue } from './hooks/use-operation.ts';
 
 /** UTF-16 units of the beginning that stays a string. */

@@ -20,7 +20,7 @@ import { watchTakeovers } from './offline-state.ts';
 import { loadPalette, openPalette } from './palette-state.ts';
 import { matchRoute } from './routes.ts';
 import { speak } from './speak.ts';
-import { preloadTool } from './tool-loader.ts';
+import { loadPageList, preloadTool } from './tool-loader.ts';
 import { whenIdle } from './when-idle.ts';
 
 const route = matchRoute(location.pathname.slice(base.length - 1) || '/');
@@ -79,6 +79,7 @@ function prepare() {
   openDeferred();
   // So that the palette opens at once when it is called.
   void loadPalette();
+  void loadPageList().catch(() => undefined);
   // Who saves data is asked first, on the about page.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData !== true) void import('./service-worker-client.ts').then((worker) => worker.keepOffline());

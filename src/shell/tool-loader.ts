@@ -1,10 +1,10 @@
 import type { AnyLanguage } from '#engine/messages';
 import { spoken } from '#kit/language.ts';
 import { createStore, type Store } from '#kit/store.ts';
-import type { LoadedTool, ToolInUse } from '#kit/tool-context.ts';
+import type { ToolInUse } from '#kit/tool-context.ts';
 
-const pages = import.meta.glob<{ default: LoadedTool }>('../tools/*/page.tsx', { query: '?tool' });
-const loaders = new Map(Object.entries(pages).map(([path, load]) => [path.split('/')[2] ?? path, load]));
+/** Fetches the list of pages, so that a later visit to a tool finds it there. */
+export const loadPageList = () => import('./tool-pages.ts');
 
 export type Loading =
   { readonly is: 'loading' } | { readonly is: 'ready'; readonly tool: ToolInUse } | { readonly is: 'failed' };
@@ -43,8 +43,11 @@ export async function preloadTool(id: string, patience?: number): Promise<boolea
 const AGAIN = 1000;
 
 async function fetchTool(id: string): Promise<ToolInUse> {
-  const load = loaders.get(id);
-  if (load === undefined) throw new Error(`Tool "${id}" has no page.tsx.`);
+  const load = async () => {
+    const fetchPage = (await loadPageList()).pageLoaders.get(id);
+    if (fetchPage === undefined) throw new Error(`Tool "${id}" has no page.tsx.`);
+    return fetchPage();
+  };
   const { default: tool } = await load().catch(async (error: unknown) => {
     if (import.meta.env.SSR) throw error;
     await new Promise((resolve) => setTimeout(resolve, AGAIN));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isLargeText } from '#engine/execute';
+import { isLargeText } from '#engine/large-text';
 import { useCommonMessages } from '../language.ts';
 import { notify, textToCopy } from '../toasts.ts';
 import type { TextValue } from './use-operation.ts';

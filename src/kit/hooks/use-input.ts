@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { isLargeText } from '#engine/execute';
+import { isLargeText } from '#engine/large-text';
 import { receiveText } from '../hand-over.ts';
 import { registerLink, useTool } from '../tool-context.ts';
 import type { TextValue } from './use-operation.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ToolError, type Note } from '#engine/error';
-import { execute, keepWorkerReady, WORKER_SIZE, type LargeText } from '#engine/execute';
+import { execute, keepWorkerReady, WORKER_SIZE } from '#engine/execute';
+import { type LargeText } from '#engine/large-text';
 import type { AnyOperation, Kind, Kinds, Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
 import { nameOfOperation, useTool, type ToolInUse } from '../tool-context.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { isLargeText } from '#engine/execute';
+import { isLargeText } from '#engine/large-text';
 import { download as save } from '../download.ts';
 import type { EditorLanguage } from '../editor/languages.ts';
 import { Editor } from '../editor/editor.tsx';

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { ToolError } from '#engine/error';
-import { isLargeText, LARGE_TEXT } from '#engine/execute';
+import { isLargeText, LARGE_TEXT } from '#engine/large-text';
 import { decodeUtf8 } from '#engine/utf8';
 import type { EditorLanguage } from '../editor/languages.ts';
 import { Editor, type EditorHandle } from '../editor/editor.tsx';

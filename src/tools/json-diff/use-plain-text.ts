@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isLargeText } from '#engine/execute';
+import { isLargeText } from '#engine/large-text';
 import type { TextValue } from '#kit';
 
 /** A text as a string; undefined while a large one is being read from its Blob. */
