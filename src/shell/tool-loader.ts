@@ -42,13 +42,39 @@ export async function preloadTool(id: string, patience?: number): Promise<boolea
 /** After this time (ms) a page that could not be fetched is asked for once more. */
 const AGAIN = 1000;
 
+interface PageModule {
+  readonly default: LoadedTool;
+}
+
+/** Addresses of files that could not be fetched, by tool. */
+const failed = new Map<string, string>();
+let attempts = 0;
+
+/**
+ * Fetches a page. A browser never asks again for a module that failed, so a later attempt takes another address; the
+ * browser's own words tell the first one. (Where they do not, trying again needs a reload.)
+ */
+async function fetchPage(id: string, load: () => Promise<PageModule>): Promise<PageModule> {
+  const address = failed.get(id);
+  try {
+    if (address === undefined) return await load();
+    const page = (await import(/* @vite-ignore */ `${address}?again=${++attempts}`)) as PageModule;
+    failed.delete(id);
+    return page;
+  } catch (error) {
+    const [file] = /https?:\S+\.js/.exec(String(error)) ?? [];
+    if (file !== undefined && new URL(file).origin === location.origin) failed.set(id, file);
+    throw error;
+  }
+}
+
 async function fetchTool(id: string): Promise<ToolInUse> {
   const load = loaders.get(id);
   if (load === undefined) throw new Error(`Tool "${id}" has no page.tsx.`);
-  const { default: tool } = await load().catch(async (error: unknown) => {
+  const { default: tool } = await fetchPage(id, load).catch(async (error: unknown) => {
     if (import.meta.env.SSR) throw error;
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
-    return load();
+    return fetchPage(id, load);
   });
   const inUse: ToolInUse = { id, tool, messages: {}, links: new Map() };
   await loadMessages(inUse, spoken.get().language);
