@@ -47,7 +47,7 @@ test('forced colours: what is chosen and focused can be told apart', async ({ pa
     await page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineStyle),
   ).toBe('solid');
   await callPalette(page);
-  const option = page.getByRole('option', { selected: true });
+  const option = page.getByRole('dialog').getByRole('option', { selected: true });
   expect(await option.evaluate((item) => getComputedStyle(item).outlineStyle)).toBe('solid');
 });
 
@@ -121,6 +121,7 @@ test('groups stay collapsed, also those that an older version stored by their tr
 });
 
 test('the about page names every library, and its self-check tells what it finds', async ({ page, watch }) => {
+  test.setTimeout(120_000);
   // The check provokes the browser, which says so.
   watch.allow.push(/self-check\.invalid|TrustedScript|policy: (connect-src|require-trusted-types-for)/);
   await open(page, '/about');

@@ -79,6 +79,7 @@ test('the focus stays inside, and closing clears the text', async ({ page }) => 
 });
 
 test('axe finds nothing: empty, with results, with none, light and dark, wide and narrow', async ({ page }) => {
+  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await callPalette(page);
@@ -116,7 +117,7 @@ test('every action does what it says', async ({ page, context }) => {
   const french = page.getByRole('dialog').getByRole('combobox');
   // Both languages at once.
   await french.fill('outil au hasard');
-  await expect(page.getByRole('option', { selected: true })).toContainText('Outil au hasard');
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('Outil au hasard');
   await french.fill('english');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
