@@ -12,7 +12,8 @@ const LANGUAGES = ['en', 'es', 'fr', 'pt', 'ru', 'zh'] as const;
 const literals = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
-    const KEPT = 'script, style, noscript, [data-result], [data-literal], .n-mono, code, kbd, option[lang], footer';
+    const KEPT =
+      'mark, :has(> mark), script, style, noscript, [data-result], [data-literal], .n-mono, code, kbd, option[lang], footer';
     const own = new Set(['English', 'Español', 'Français', 'Português', 'Русский']);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
