@@ -1,5 +1,5 @@
 // @ts-check
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /*
@@ -32,8 +32,6 @@ export async function readStyles(site, manifest, entry, paths, groupOf) {
     (await Promise.all(files.map(async (file) => (await readFile(join(site, file), 'utf8')).trim()))).join('\n');
   const shellFiles = stylesheets(manifest, entry);
   const shell = await read(shellFiles);
-  // It stands in every page: nothing ever asks for the file.
-  await Promise.all(shellFiles.map((file) => rm(join(site, file))));
 
   /** @type {Set<string>} */
   const shared = new Set();
@@ -56,10 +54,10 @@ export async function readStyles(site, manifest, entry, paths, groupOf) {
   return {
     all: [shell, sharedText, ...groups.values()].filter(isText),
     of(path) {
-      if (manifest[pageOf(path)] === undefined) return { texts: [shell], files: [] };
+      if (manifest[pageOf(path)] === undefined) return { texts: [shell], files: shellFiles };
       const group = groupOf(path) ?? '';
       const texts = [shell, sharedText, groups.get(group) ?? ''].filter(isText);
-      return { texts, files: [...shared, ...(own.get(group) ?? [])] };
+      return { texts, files: [...shellFiles, ...shared, ...(own.get(group) ?? [])] };
     },
   };
 }

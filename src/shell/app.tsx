@@ -163,6 +163,19 @@ function useArrival(path: string, main: React.RefObject<HTMLElement | null>) {
     last.current = path;
     closeOverlay();
     scrollTo(0, 0);
-    main.current?.querySelector('h1')?.focus({ preventScroll: true });
+    return focusHeading(main.current);
   }, [path, main]);
+}
+
+/** Focuses the heading, now or when it arrives; until the returned function is called. */
+function focusHeading(main: HTMLElement | null): () => void {
+  const focus = () => {
+    const heading = main?.querySelector('h1');
+    heading?.focus({ preventScroll: true });
+    if (heading !== null) observer.disconnect();
+  };
+  const observer = new MutationObserver(focus);
+  if (main !== null) observer.observe(main, { childList: true, subtree: true });
+  focus();
+  return () => observer.disconnect();
 }

@@ -5,7 +5,7 @@ import { Dialog } from '#kit/parts/dialog.tsx';
 import { notify } from '#kit/toasts.ts';
 import './later-texts.ts';
 import type { ShellDialogProps } from './dialog-state.ts';
-import type { ShellKey } from './messages.ts';
+import { textNow, type ShellKey } from './messages.ts';
 import { pathTo } from './routes.ts';
 import { forgetEverything } from './settings-file.ts';
 import { speak } from './speak.ts';
@@ -19,7 +19,7 @@ export function ClearDialog({ onClose }: ShellDialogProps) {
     navigate(pathTo('home'));
     forgetEverything();
     await speak(preferredLanguage());
-    notify({ kind: 'success', text: t('cleared') });
+    notify({ kind: 'success', text: textNow('cleared') });
   };
   return (
     <Dialog

@@ -1,6 +1,5 @@
-import { formatMessage } from '#engine/messages';
-import { spoken } from '#kit/language.ts';
 import { notify } from '#kit/toasts.ts';
+import { textNow } from './messages.ts';
 
 /** A storm of failures says itself once in this time (ms). */
 const QUIET = 10_000;
@@ -12,8 +11,7 @@ export function tellOfFailures(): void {
     const isAborted = problem instanceof DOMException && problem.name === 'AbortError';
     if (isAborted || performance.now() - last < QUIET) return;
     last = performance.now();
-    const { catalog, language } = spoken.get();
-    notify({ kind: 'error', text: formatMessage(catalog.ui, 'somethingFailed', {}, language) });
+    notify({ kind: 'error', text: textNow('somethingFailed') });
   };
   // An error event without an error is a browser's remark, such as the one on ResizeObserver loops.
   addEventListener('error', (event) => {

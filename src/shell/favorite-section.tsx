@@ -19,7 +19,7 @@ export function FavoriteSection({ ids, isFresh }: FavoriteSectionProps) {
   const [isOrdering, setOrdering] = useState(false);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  useOrdering(list, (id, to) => {
+  useOrdering(list, isOrdering, (id, to) => {
     moveFavorite(id, to);
     setSaid(t('movedTo', { name: nameOf(id), position: to + 1, total: ids.length }));
   });
@@ -63,7 +63,11 @@ export function FavoriteSection({ ids, isFresh }: FavoriteSectionProps) {
 }
 
 /** Fetches what moves cards as soon as somebody comes near them. */
-function useOrdering(list: RefObject<HTMLUListElement | null>, move: (id: string, to: number) => void) {
+function useOrdering(
+  list: RefObject<HTMLUListElement | null>,
+  isWanted: boolean,
+  move: (id: string, to: number) => void,
+) {
   const latest = useRef(move);
   useEffect(() => {
     latest.current = move;
@@ -78,6 +82,7 @@ function useOrdering(list: RefObject<HTMLUListElement | null>, move: (id: string
         if (!isGone) stop ??= orderByHand(element, (id, to) => latest.current(id, to));
       });
     };
+    if (isWanted) start();
     const once = { once: true };
     element.addEventListener('pointerenter', start, once);
     element.addEventListener('focusin', start, once);
@@ -87,5 +92,5 @@ function useOrdering(list: RefObject<HTMLUListElement | null>, move: (id: string
       element.removeEventListener('pointerenter', start);
       element.removeEventListener('focusin', start);
     };
-  }, [list]);
+  }, [list, isWanted]);
 }

@@ -35,6 +35,8 @@ export function useOverlayFocus(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!isOpen) return;
     const element = menu.current;
+    // Only what is shown takes the focus.
+    showMenuState();
     element?.querySelector('a')?.focus();
     return () => {
       const button = document.querySelector<HTMLElement>('[aria-controls=side-menu]');

@@ -1,5 +1,6 @@
 import { useCommonMessages, type Translate } from '#kit/language.ts';
-import type { AnyLanguage } from '#engine/messages';
+import type { Params } from '#engine/error';
+import { formatMessage, type AnyLanguage } from '#engine/messages';
 import { useStore } from '#kit/store.ts';
 import { spoken } from '#kit/language.ts';
 import type laterTexts from './locales-later/en.json';
@@ -8,6 +9,12 @@ import type texts from './locales/en.json';
 export type ShellKey = keyof typeof texts | keyof typeof laterTexts;
 /** The shell's own texts. */
 export const useShellMessages = (): Translate<ShellKey> => useCommonMessages<ShellKey>();
+
+/** A text in the language that is spoken at this moment: for what is said outside of rendering. */
+export function textNow(key: ShellKey, params: Params = {}): string {
+  const { catalog, language } = spoken.get();
+  return formatMessage(catalog.ui, key, params, language);
+}
 
 /** Name and description of a tool in the spoken language. */
 export function useToolNames(): {

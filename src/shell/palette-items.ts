@@ -21,7 +21,7 @@ export interface PaletteItem {
   readonly icon: string;
   readonly isTool?: boolean;
   readonly group: string;
-  /** Further words it is found by, in English. */
+  /** Further words it is found by, in English, the English name first. */
   readonly keywords?: readonly string[];
   /** Exactly one of these three. */
   readonly to?: string;
@@ -130,11 +130,14 @@ export function otherItems({ t }: PaletteNames, deeds: Deeds): PaletteItem[] {
     description: t('language'),
     icon: 'language',
     group: t('language'),
-    keywords: ['language', code, new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code],
+    keywords: [new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code, 'language', code],
     run: () => chooseLanguage(code),
   }));
   return [...items(actionsOf(deeds), t('actions')), ...language, ...items(pages, t('pages'))];
 }
+
+/** An action's name, in the spoken language and in English. */
+export const namesOf = ({ name, keywords: [english = name] = [] }: PaletteItem): readonly string[] => [name, english];
 
 /** What the search reads of an action. */
 export const entryOf = ({ id, name, description, keywords = [] }: PaletteItem): SearchEntry => ({

@@ -6,7 +6,7 @@ import { Switch } from '#kit/parts/switch.tsx';
 import { useStore } from '#kit/store.ts';
 import { notify } from '#kit/toasts.ts';
 import { openDialog } from './dialog-state.ts';
-import { useShellMessages } from './messages.ts';
+import { textNow, useShellMessages } from './messages.ts';
 import { remembersRecent, setRemembersRecent } from './settings.ts';
 import { readSettingsFile, writeSettingsFile } from './settings-file.ts';
 import { speak } from './speak.ts';
@@ -20,14 +20,14 @@ export function SettingsActions() {
   const take = async (file: File) => {
     const reading = readSettingsFile(await file.text());
     if (!reading.ok) {
-      notify({ kind: 'error', text: t(reading.problem, { ...reading.params, name: file.name }) });
+      notify({ kind: 'error', text: textNow(reading.problem, { ...reading.params, name: file.name }) });
       return;
     }
     reading.apply();
     await speak(preferredLanguage());
-    notify({ kind: 'success', text: t('imported', { count: reading.count }) });
+    notify({ kind: 'success', text: textNow('imported', { count: reading.count }) });
     if (reading.skipped.length > 0)
-      notify({ kind: 'info', text: t('importSkipped', { keys: reading.skipped.join(', ') }) });
+      notify({ kind: 'info', text: textNow('importSkipped', { keys: reading.skipped.join(', ') }) });
   };
   return (
     <div className="n-stack">

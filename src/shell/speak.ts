@@ -1,6 +1,7 @@
-import { formatMessage, type AnyLanguage, type Language } from '#engine/messages';
+import type { AnyLanguage, Language } from '#engine/messages';
 import { chosenLanguage, loadCatalog, spoken } from '#kit/language.ts';
 import { notify } from '#kit/toasts.ts';
+import { textNow } from './messages.ts';
 import { loadMessages, toolsInUse } from './tool-loader.ts';
 
 let asked = 0;
@@ -15,8 +16,7 @@ export async function speak(language: AnyLanguage): Promise<void> {
     ]);
     if (turn === asked) spoken.set({ language, catalog });
   } catch {
-    const { catalog, language: now } = spoken.get();
-    notify({ kind: 'error', text: formatMessage(catalog.ui, 'languageFailed', {}, now) });
+    notify({ kind: 'error', text: textNow('languageFailed') });
   }
 }
 

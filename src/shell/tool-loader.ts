@@ -4,7 +4,7 @@ import { createStore, type Store } from '#kit/store.ts';
 import type { ToolInUse } from '#kit/tool-context.ts';
 
 /** Fetches the list of pages, so that a later visit to a tool finds it there. */
-export const loadPageList = () => import('./tool-pages.ts');
+export const loadPageList = () => fetchModule('', () => import('./tool-pages.ts'));
 
 export type Loading =
   { readonly is: 'loading' } | { readonly is: 'ready'; readonly tool: ToolInUse } | { readonly is: 'failed' };
@@ -42,11 +42,34 @@ export async function preloadTool(id: string, patience?: number): Promise<boolea
 /** After this time (ms) a page that could not be fetched is asked for once more. */
 const AGAIN = 1000;
 
+/** Addresses of files that could not be fetched, by what was wanted. */
+const failed = new Map<string, string>();
+let attempts = 0;
+
+/**
+ * Fetches a module. A browser never asks again for one that failed, so a later attempt takes another address; the
+ * browser's own words tell the first one. (Where they do not, trying again needs a reload.)
+ */
+async function fetchModule<T>(name: string, load: () => Promise<T>): Promise<T> {
+  const address = failed.get(name);
+  try {
+    if (address === undefined) return await load();
+    const module = (await import(/* @vite-ignore */ `${address}?again=${++attempts}`)) as T;
+    failed.delete(name);
+    return module;
+  } catch (error) {
+    const [file] = /https?:\S+\.js/.exec(String(error)) ?? [];
+    if (file !== undefined && new URL(file).origin === location.origin) failed.set(name, file);
+    throw error;
+  }
+}
+
 async function fetchTool(id: string): Promise<ToolInUse> {
   const load = async () => {
-    const fetchPage = (await loadPageList()).pageLoaders.get(id);
-    if (fetchPage === undefined) throw new Error(`Tool "${id}" has no page.tsx.`);
-    return fetchPage();
+    const { pageLoaders } = await loadPageList();
+    const loadPage = pageLoaders.get(id);
+    if (loadPage === undefined) throw new Error(`Tool "${id}" has no page.tsx.`);
+    return fetchModule(id, loadPage);
   };
   const { default: tool } = await load().catch(async (error: unknown) => {
     if (import.meta.env.SSR) throw error;

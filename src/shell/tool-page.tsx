@@ -42,7 +42,8 @@ export function ToolPage({ id }: { id: string }) {
       {loading.is === 'loading' && <Skeleton />}
       {loading.is === 'failed' && <LoadFailed title={t('loadFailed')} onRetry={() => void loadTool(id)} />}
       {tool !== undefined && <Running tool={tool} />}
-      <Related id={id} />
+      {/* Not before what stands above it, which would push it down. */}
+      {(tool !== undefined || loading.is === 'failed') && <Related id={id} />}
     </>
   );
 }

@@ -7,9 +7,10 @@ import { useStore } from '#kit/store.ts';
 import { searcher } from './fuzzy.ts';
 import { useShown } from './instance/instance.ts';
 import { useShellMessages, useToolNames } from './messages.ts';
-import { entryOf, otherItems, toolItem, type PaletteItem } from './palette-items.ts';
+import { entryOf, namesOf, otherItems, toolItem, type PaletteItem } from './palette-items.ts';
 import type { Offer } from './recognise.ts';
 import { favorites, recentTools } from './settings.ts';
+import { fold } from './search.ts';
 import { useSearch } from './use-search.ts';
 
 /**
@@ -51,5 +52,10 @@ export function usePaletteItems(query: string, pasted: string, offers: readonly 
     ];
   }
   const answering = searchOthers(query).flatMap((id) => others.filter((item) => item.id === id));
-  return [...offered, ...found.map((id) => toolItem(id, names)), ...answering];
+  const text = fold(query.trim());
+  const begins = (name: string) => text.length > 2 && fold(name).startsWith(text);
+  // An action that is called by its name goes before tools that are not.
+  const isAction = !begins(nameOf(found[0] ?? '')) && answering[0] !== undefined && namesOf(answering[0]).some(begins);
+  const toolItems = found.map((id) => toolItem(id, names));
+  return [...offered, ...(isAction ? [...answering, ...toolItems] : [...toolItems, ...answering])];
 }

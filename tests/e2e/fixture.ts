@@ -67,4 +67,13 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Opens the palette by its keys; pressed again if the page was not listening yet. */
+export async function callPalette(page: Page): Promise<void> {
+  const palette = page.getByRole('combobox', { name: 'Search tools and commands' });
+  await expect(async () => {
+    if ((await palette.count()) === 0) await page.keyboard.press('Control+k');
+    await expect(palette).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
 export { expect };

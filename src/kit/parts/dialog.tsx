@@ -43,7 +43,10 @@ export function Dialog({ title, onClose, actions, className, hideTitle = false, 
         if (!isGone.current) onClose();
       }}
       onMouseDown={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target !== dialog.current) return;
+        // Or the press would take away the focus that closing gives back.
+        event.preventDefault();
+        onClose();
       }}
     >
       <h2 id={id} className={classes(hideTitle && 'n-hidden-text')}>

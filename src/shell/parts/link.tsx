@@ -8,7 +8,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style
   readonly to: string;
 }
 
-/** A link inside the site. Pointing at it or focusing it fetches the tool ahead of the click. */
+/** A link inside the site. Pointing at it or focusing it fetches its page ahead of the click. */
 export function Link({ to, ...rest }: LinkProps) {
   const preload = () => {
     const route = matchRoute(to);

@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { toolIds, toolsFolder } from '../../scripts/vite/files.ts';
+import type { AnyExample } from '../../src/engine/example.ts';
+import { callPalette, expect, open, test } from './fixture.ts';
+
+/* The command palette: what it offers, how it is worked, and what it does with a pasted text. */
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search tools and commands' });
+const box = (page: Page) => palette(page).getByRole('combobox');
+const choose = async (page: Page, query: string) => {
+  await callPalette(page);
+  await box(page).fill(query);
+  await expect(palette(page).getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+};
+
+async function paste(page: Page, selector: string, text: string) {
+  await page.locator(selector).evaluate((field, value) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', value);
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    const isTaken = !field.dispatchEvent(event);
+    if (isTaken || !(field instanceof HTMLInputElement)) return;
+    // As the browser does with a paste that nobody prevents.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+}
+
+test('groups show at most five, and the rest on demand', async ({ page }) => {
+  await open(page, '/');
+  await callPalette(page);
+  const actions = palette(page).getByRole('group', { name: 'Actions' });
+  const options = actions.getByRole('option');
+  await expect(options).toHaveCount(6);
+  const more = actions.getByRole('option', { name: /Show all \d+ in Actions/ });
+  const count = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0]);
+  await more.click();
+  await expect(options).toHaveCount(count);
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await callPalette(page);
+  await expect(options).toHaveCount(6);
+});
+
+test('arrows stay within the list, the selection is scrolled to and announced', async ({ page }) => {
+  await open(page, '/');
+  await callPalette(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', 'palette-0');
+  const count = await palette(page).getByRole('option').count();
+  for (let step = 0; step < count + 3; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', `palette-${count - 1}`);
+  await expect(palette(page).getByRole('option', { selected: true })).toBeInViewport();
+  await expect(palette(page).getByRole('option', { selected: true })).toHaveId(`palette-${count - 1}`);
+});
+
+test('the focus stays inside, and closing clears the text', async ({ page }) => {
+  await open(page, '/');
+  const opener = page.getByRole('banner').getByRole('button', { name: /Search tools/ });
+  await opener.click();
+  await box(page).fill('json');
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+  }
+  await page.mouse.click(5, 5);
+  await expect(palette(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await callPalette(page);
+  await expect(box(page)).toHaveValue('');
+});
+
+test('axe finds nothing: empty, with results, with none, light and dark, wide and narrow', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await callPalette(page);
+  for (const query of ['', 'json', 'zzzzzz']) {
+    await box(page).fill(query);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+        expect(found, `"${query}", ${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  }
+});
+
+test('every action does what it says', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/base64-string-converter');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await background();
+
+  await choose(page, 'dark mode');
+  expect(await background()).not.toBe(before);
+  // So that one sees the difference.
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose(page, 'follow the system');
+  expect(await background()).toBe(before);
+
+  await choose(page, 'french');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.keyboard.press('Control+k');
+  const french = page.getByRole('dialog').getByRole('combobox');
+  // Both languages at once.
+  await french.fill('outil au hasard');
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('Outil au hasard');
+  await french.fill('english');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await choose(page, 'copy link');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/base64-string-converter$/);
+
+  await choose(page, 'keyboard shortcuts');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose(page, 'clear all my data');
+  await expect(page.getByRole('dialog', { name: 'Clear all my data' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose(page, 'about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Handy Tools');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await choose(page, 'random tool');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('About Handy Tools');
+
+  await page.evaluate(() => {
+    const opened: string[] = [];
+    Object.assign(window, { opened });
+    window.open = (url) => {
+      opened.push(String(url));
+      return null;
+    };
+  });
+  await choose(page, 'source code');
+  await choose(page, 'report an issue');
+  const opened = await page.evaluate(() => (window as unknown as { opened: string[] }).opened);
+  expect(opened).toHaveLength(2);
+  expect(opened[1]).toContain('issues');
+});
+
+test('? shows the shortcuts, but not while somebody types', async ({ page }) => {
+  await open(page, '/');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.getByRole('search').getByRole('textbox').fill('');
+  await page.keyboard.press('?');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(dialog).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+interface Recognised {
+  readonly tool: string;
+  readonly operation: string;
+  readonly text: string;
+}
+
+/** A worked example for each operation that recognises texts, as its tool's files declare it. */
+async function recognised(): Promise<Recognised[]> {
+  const found: Recognised[] = [];
+  for (const tool of toolIds()) {
+    let source = '';
+    try {
+      source = readFileSync(join(toolsFolder, tool, 'operations.ts'), 'utf8');
+    } catch {
+      continue;
+    }
+    const names = [
+      ...source.matchAll(/export const (\w+) = operation\(\{(?:(?!\n\}\);)[\s\S])*?\n\s+detect[:,(]/g),
+    ].map(([, name = '']) => name);
+    if (names.length === 0) continue;
+    const { default: examples } = (await import(join(toolsFolder, tool, 'examples.ts'))) as {
+      default: readonly AnyExample[];
+    };
+    for (const operation of names) {
+      const example = examples.find((item) => item.operation === operation && !('error' in item));
+      if (typeof example?.input === 'string') found.push({ tool, operation, text: example.input });
+    }
+  }
+  return found;
+}
+
+test('a pasted text goes to the tool that recognises it', async ({ page }) => {
+  test.setTimeout(180_000);
+  const texts = await recognised();
+  expect(texts.length).toBeGreaterThan(2);
+  for (const { tool, operation, text } of texts) {
+    await open(page, '/');
+    await callPalette(page);
+    await paste(page, 'dialog input', text);
+    const offers = palette(page).getByRole('group', { name: 'For the text you pasted' });
+    const icon = offers.locator(`use[href$="#${tool}"]`);
+    await expect(icon, `${tool}/${operation} for ${text.slice(0, 60)}`).toHaveCount(1);
+    await icon.locator('xpath=ancestor::*[@role="option"]').click();
+    await expect(page).toHaveURL(new RegExp(`/${tool}$`));
+    const input = page.locator(`[data-operation="${operation}"] [data-input]`).first();
+    const start = text.trim().split('\n')[0]?.slice(0, 20) ?? '';
+    await expect
+      .poll(
+        () =>
+          input.evaluate((element) => {
+            const fields = [...element.querySelectorAll('textarea, input')] as HTMLInputElement[];
+            const shadows = [...element.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot?.textContent ?? '');
+            return [element.textContent, ...fields.map(({ value }) => value), ...shadows].join('\n');
+          }),
+        { message: `${tool}/${operation} did not get its text` },
+      )
+      .toContain(start);
+    expect(page.url()).not.toContain(encodeURIComponent(start));
+  }
+});
+
+test('pasted into the search of the home page, a text opens the palette; a query does not', async ({ page }) => {
+  await open(page, '/');
+  const search = page.getByRole('search').getByRole('textbox');
+  await search.focus();
+  await paste(page, '[role=search] input', 'hash');
+  await expect(search).toHaveValue('hash');
+  await expect(palette(page)).toHaveCount(0);
+  await paste(page, '[role=search] input', '{"name": "Ada",\n "born": 1815}');
+  await expect(palette(page).getByRole('option', { selected: true })).toContainText('JSON prettify');
+  await expect(search).toHaveValue('hash');
+  await palette(page).getByRole('button', { name: 'Forget the text' }).click();
+  await expect(palette(page).getByRole('group', { name: 'Actions' })).toBeVisible();
+});
+
+test('a pasted text that no tool knows says so', async ({ page }) => {
+  await open(page, '/');
+  await callPalette(page);
+  await paste(page, 'dialog input', `nothing in particular\n${'la '.repeat(30)}`);
+  await expect(palette(page).getByText('No tool recognises the pasted text').first()).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(palette(page).getByRole('option').first()).toBeVisible();
+});
