@@ -38,25 +38,23 @@ export function ModeForm({ text, onChange, options, state, onExample }: ModeForm
     /[ugoa]?[+=-]/.test(value) && state.is === 'done' && state.notes.some(({ code }) => code === 'note.from');
   return (
     <>
-      <div className={styles['form']}>
-        <div data-input>
-          <TextField
-            label={t('mode')}
-            value={value}
-            onChange={onChange}
-            size="large"
-            placeholder="755 · rwxr-xr-x · u+x,go-w"
-            error={at()}
-            tools={
-              <Button look="text" size="small" icon="sparkles" data-example onClick={onExample}>
-                {common('example')}
-              </Button>
-            }
-          />
-        </div>
-        <TextField {...option('path')} label={t('path')} size="large" placeholder="./script.sh" error={at('path')} />
+      <div className={styles['mode']} data-input>
+        <TextField
+          label={t('mode')}
+          value={value}
+          onChange={onChange}
+          size="large"
+          placeholder="755 · rwxr-xr-x · u+x,go-w"
+          error={at()}
+          tools={
+            <Button look="text" size="small" icon="sparkles" data-example onClick={onExample}>
+              {common('example')}
+            </Button>
+          }
+        />
       </div>
       <OptionsLine>
+        <TextField {...option('path')} label={t('path')} inline placeholder="./script.sh" error={at('path')} />
         <Segmented
           {...option('target')}
           label={t('target')}

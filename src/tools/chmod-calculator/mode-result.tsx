@@ -14,7 +14,9 @@ export function ModeResult({ state }: { state: RunState<Calculation> }) {
   const { mode, octal, symbolic, clauses, umask, commands } = shown.value;
   return (
     <div className="n-stack" data-result aria-live="polite" aria-busy={state.is === 'running'}>
-      <Notes notes={shown.notes} />
+      <div>
+        <Notes notes={shown.notes} />
+      </div>
       <div className={styles['figures']}>
         <TextCopyable value={octal} label={t('octal')} />
         <TextCopyable value={symbolic} label={t('symbolic')} />

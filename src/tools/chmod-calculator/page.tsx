@@ -1,26 +1,15 @@
 import { useState } from 'react';
-import {
-  Facts,
-  Inspector,
-  isEmptyText,
-  operand,
-  useExample,
-  useInput,
-  useMessages,
-  useOperation,
-  useOptions,
-} from '#kit';
+import { isEmptyText, operand, Section, useExample, useInput, useOperation, useOptions } from '#kit';
 import styles from './chmod-calculator.module.css';
-import type en from './locales/en.json';
 import { ModeForm } from './mode-form.tsx';
 import { ModeResult } from './mode-result.tsx';
-import { calculate, umask } from './operations.ts';
+import { calculate } from './operations.ts';
 import { PermissionGrid } from './permission-grid.tsx';
+import { UmaskSection } from './umask-section.tsx';
 
 const NOTHING = '000';
 
 export default function ChmodCalculator() {
-  const t = useMessages<typeof en.ui>();
   const [text, setText] = useInput('calculate');
   const options = useOptions(calculate);
   const input = isEmptyText(text) ? NOTHING : operand(text);
@@ -31,30 +20,14 @@ export default function ChmodCalculator() {
   const loadExample = useExample(calculate, (example) => setText(String(example.input)));
   return (
     <>
-      <section data-operation="calculate">
+      <Section name="calculate">
         <ModeForm text={text} onChange={setText} options={options} state={state} onExample={loadExample} />
         <div className={styles['main']}>
           <PermissionGrid mode={mode} onChange={setText} />
           <ModeResult state={state} />
         </div>
-      </section>
-      <Inspector operation={umask} title={t('umask')} input={t('umaskInput')} placeholder="022">
-        {({ octal, symbolic, directories, files, command }) => (
-          <Facts
-            facts={[
-              {
-                label: t('newDirectories'),
-                value: `${directories.octal}  ${directories.symbolic}`,
-                copy: directories.octal,
-              },
-              { label: t('newFiles'), value: `${files.octal}  ${files.symbolic}`, copy: files.octal },
-              { label: t('octal'), value: octal },
-              { label: t('umaskSymbolic'), value: symbolic },
-              { label: t('command'), value: command },
-            ]}
-          />
-        )}
-      </Inspector>
+      </Section>
+      <UmaskSection />
     </>
   );
 }

@@ -1,0 +1,12 @@
+import { Facts, Inspector, useMessages } from '#kit';
+import type en from './locales/en.json';
+import { inspect } from './operations.ts';
+
+export default function CrontabGenerator() {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <Inspector operation={inspect} input={t('text')}>
+      {({ length }) => <Facts facts={[{ label: t('length'), value: String(length) }]} />}
+    </Inspector>
+  );
+}
