@@ -7,6 +7,7 @@ import {
   useCommonMessages,
   useExplain,
   useMessages,
+  useOptionErrors,
   type OptionState,
   type RunState,
   type TextValue,
@@ -30,9 +31,10 @@ export function ModeForm({ text, onChange, options, state, onExample }: ModeForm
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();
   const explain = useExplain();
-  const { option, values } = options;
+  const { values } = options;
   const error = state.is === 'failed' ? state.error : undefined;
-  const at = (name?: string) => (error?.where.option === name && error !== undefined ? explain(error) : undefined);
+  const option = useOptionErrors(options, error);
+  const own = error !== undefined && error.where.option === undefined ? explain(error) : undefined;
   const value = typeof text === 'string' ? text : text.head;
   const isClauses =
     /[ugoa]?[+=-]/.test(value) && state.is === 'done' && state.notes.some(({ code }) => code === 'note.from');
@@ -45,7 +47,7 @@ export function ModeForm({ text, onChange, options, state, onExample }: ModeForm
           onChange={onChange}
           size="large"
           placeholder="755 · rwxr-xr-x · u+x,go-w"
-          error={at()}
+          error={own}
           tools={
             <Button look="text" size="small" icon="sparkles" data-example onClick={onExample}>
               {common('example')}
@@ -54,7 +56,7 @@ export function ModeForm({ text, onChange, options, state, onExample }: ModeForm
         />
       </div>
       <OptionsLine>
-        <TextField {...option('path')} label={t('path')} inline placeholder="./script.sh" error={at('path')} />
+        <TextField {...option('path')} label={t('path')} inline placeholder="./script.sh" />
         <Segmented
           {...option('target')}
           label={t('target')}
@@ -62,7 +64,7 @@ export function ModeForm({ text, onChange, options, state, onExample }: ModeForm
         />
         <Switch {...option('recursive')} label={t('recursive')} />
         {(isClauses || values.from !== '000' || error?.where.option === 'from') && (
-          <TextField {...option('from')} label={t('from')} inline clearable={false} error={at('from')} />
+          <TextField {...option('from')} label={t('from')} inline clearable={false} />
         )}
       </OptionsLine>
       <ul className={styles['presets']} aria-label={t('presets')}>
