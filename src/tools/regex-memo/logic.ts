@@ -1,7 +1,12 @@
-import { entries, type Entry } from './entries.ts';
+import { ToolError } from '#engine/error';
+import { entries, type Entry, type EntryId, type ReplacementEntry } from './entries.ts';
+import { findEntries } from './search.ts';
 
-/** Entries whose name or meaning has the query in it, whatever the case; all without one. */
-export function search(query: string): readonly Entry[] {
-  const wanted = query.trim().toLowerCase();
-  return entries.filter(({ name, meaning }) => `${name}\n${meaning}`.toLowerCase().includes(wanted));
+/** Rows whose sign, name or example has the query in it; a sign that is the query comes first. Throws `ToolError`. */
+export function search(query: string): readonly ((Entry | ReplacementEntry) & { readonly id: EntryId })[] {
+  const wanted = query.trim();
+  if (wanted === '') throw new ToolError('error.empty');
+  const found = findEntries(wanted, entries, () => '');
+  if (found.length === 0) throw new ToolError('error.nothing', { query: wanted });
+  return found;
 }

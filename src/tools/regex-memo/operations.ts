@@ -1,11 +1,9 @@
 import { operation } from '#engine/operation';
 
-const load = () => import('./logic.ts');
-
 export const search = operation({
   input: 'text',
   output: 'json',
   options: {},
-  load,
+  load: () => import('./logic.ts'),
   run: (logic, query) => logic.search(query),
 });
