@@ -46,7 +46,7 @@ export function ModeForm({ text, onChange, options, state, onExample }: ModeForm
           value={value}
           onChange={onChange}
           size="large"
-          placeholder="755 · rwxr-xr-x · u+x,go-w"
+          placeholder="rwxr-xr-x"
           error={own}
           tools={
             <Button look="text" size="small" icon="sparkles" data-example onClick={onExample}>

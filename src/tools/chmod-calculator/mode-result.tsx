@@ -13,32 +13,32 @@ export function ModeResult({ state }: { state: RunState<Calculation> }) {
   if (shown === undefined) return <div data-result aria-live="polite" />;
   const { mode, octal, symbolic, clauses, umask, commands } = shown.value;
   return (
-    <div className="n-stack" data-result aria-live="polite" aria-busy={state.is === 'running'}>
-      <div>
-        <Notes notes={shown.notes} />
+    <div data-result aria-live="polite" aria-busy={state.is === 'running'}>
+      <Notes notes={shown.notes} />
+      <div className="n-stack">
+        <div className={styles['figures']}>
+          <TextCopyable value={octal} label={t('octal')} />
+          <TextCopyable value={symbolic} label={t('symbolic')} />
+        </div>
+        <ul className={styles['words']}>
+          {classes.map((which) => (
+            <li key={which}>
+              <span>{t(which)}</span> {t(`may.${rightsOf(mode, which) as Rights}`)}
+            </li>
+          ))}
+        </ul>
+        <Facts
+          facts={[
+            { label: t('command'), value: commands.octal },
+            { label: t('commandClauses'), value: commands.clauses },
+            { label: t('clauses'), value: clauses },
+            { label: t('findFiles'), value: commands.findFiles },
+            { label: t('findDirectories'), value: commands.findDirectories },
+            { label: t('umaskDirectories'), value: umask.directories ?? '' },
+            { label: t('umaskFiles'), value: umask.files ?? '' },
+          ]}
+        />
       </div>
-      <div className={styles['figures']}>
-        <TextCopyable value={octal} label={t('octal')} />
-        <TextCopyable value={symbolic} label={t('symbolic')} />
-      </div>
-      <ul className={styles['words']}>
-        {classes.map((which) => (
-          <li key={which}>
-            <span>{t(which)}</span> {t(`may.${rightsOf(mode, which) as Rights}`)}
-          </li>
-        ))}
-      </ul>
-      <Facts
-        facts={[
-          { label: t('command'), value: commands.octal },
-          { label: t('commandClauses'), value: commands.clauses },
-          { label: t('clauses'), value: clauses },
-          { label: t('findFiles'), value: commands.findFiles },
-          { label: t('findDirectories'), value: commands.findDirectories },
-          { label: t('umaskDirectories'), value: umask.directories ?? '' },
-          { label: t('umaskFiles'), value: umask.files ?? '' },
-        ]}
-      />
     </div>
   );
 }

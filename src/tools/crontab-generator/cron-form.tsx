@@ -37,11 +37,13 @@ export function CronForm({ text, onChange, options, error, onExample }: CronForm
   return (
     <>
       <OptionsLine>
-        <Segmented
-          {...option('dialect')}
-          label={t('dialect')}
-          labels={{ unix: 'Unix', quartz: 'Quartz', aws: 'AWS' }}
-        />
+        <span data-literal>
+          <Segmented
+            {...option('dialect')}
+            label={t('dialect')}
+            labels={{ unix: 'Unix', quartz: 'Quartz', aws: 'AWS' }}
+          />
+        </span>
         {dialect === 'unix' && (
           <Switch
             label={t('seconds')}

@@ -65,7 +65,13 @@ export function CronResult({ state, options }: CronResultProps) {
           <TextField {...option('command')} label={t('command')} placeholder="/usr/local/bin/backup.sh" />
         )}
         <div data-result>
-          {shown !== undefined && <Facts facts={[{ label: t('line'), value: shown.value.line }]} />}
+          {shown !== undefined && (
+            <Facts
+              facts={[
+                { label: options.values.dialect === 'unix' ? 'crontab' : t('expression'), value: shown.value.line },
+              ]}
+            />
+          )}
         </div>
       </div>
     </>

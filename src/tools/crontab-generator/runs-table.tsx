@@ -34,7 +34,7 @@ export function RunsTable({ runs, timeZone }: { runs: readonly Run[]; timeZone: 
           ),
         },
         { key: 'offset', header: t('offset'), code: true, cell: ({ local }) => local.slice(19) },
-        { key: 'utc', header: 'UTC', code: true, cell: ({ utc }) => utc },
+        ...(timeZone === 'UTC' ? [] : [{ key: 'utc', header: 'UTC', code: true, cell: ({ utc }: Run) => utc }]),
       ]}
     />
   );

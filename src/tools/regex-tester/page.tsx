@@ -43,9 +43,9 @@ export default function RegexTester() {
         </Tabs>
       </Section>
       {understood.is === 'done' && <PatternViews given={given} piece={understood.value} />}
-      <p>
+      <Section>
         <Link href="/regex-memo">{t('memo')}</Link>
-      </p>
+      </Section>
     </>
   );
 }

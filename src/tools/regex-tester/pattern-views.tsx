@@ -66,9 +66,11 @@ function CodeView({ given: { pattern, flags } }: { given: Pattern }) {
   return (
     <Section title={t('code')}>
       <OptionsLine>
-        <Select {...option('language')} label={t('language')} labels={codeLanguageNames} />
+        <span data-literal>
+          <Select {...option('language')} label={t('language')} labels={codeLanguageNames} />
+        </span>
       </OptionsLine>
-      <ResultPane name={codeLanguageNames[values.language]} state={state} download="regex.txt" height="short" />
+      <ResultPane name={t('code')} state={state} download="regex.txt" height="short" />
     </Section>
   );
 }

@@ -5,17 +5,18 @@ import type { Piece } from './pieces.ts';
 import styles from './regex-tester.module.css';
 import { usePieceWords } from './use-piece-words.ts';
 
+/** What the box of a piece says, where that is not its name in words. White space is made visible. */
+function labelOf(piece: Piece): string | undefined {
+  if (piece.is === 'text') return piece.text.replaceAll(' ', '␣').replaceAll('\n', '↵').replaceAll('\t', '⇥');
+  return piece.is === 'set' && !piece.negate ? piece.members.join('  ') : undefined;
+}
+
 /** The pattern as a railroad diagram: every way from left to right is a text that matches. */
 export function Railroad({ piece }: { piece: Piece }) {
   const t = useMessages<typeof en.ui>();
   const { name } = usePieceWords();
   const { width, height, shapes } = layOut(piece, {
-    piece: (part) =>
-      part.is === 'set'
-        ? part.negate
-          ? t('piece.notSet', { members: part.members.join(' ') })
-          : part.members.join('  ')
-        : name(part),
+    piece: (part) => labelOf(part) ?? name(part),
     lazy: t('lazy'),
   });
   return (

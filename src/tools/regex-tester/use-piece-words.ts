@@ -16,7 +16,7 @@ export function usePieceWords(): PieceWords {
     name: (piece) => {
       switch (piece.is) {
         case 'text':
-          return `“${piece.text}”`;
+          return t('piece.text');
         case 'set':
           return t(piece.negate ? 'piece.notSet' : 'piece.set', { members: piece.members.join('  ') });
         case 'class':

@@ -12,7 +12,9 @@ export function SqlOptions({ option }: { option: BindOption<typeof formatting> }
   const cases = { preserve: t('case.preserve'), upper: t('case.upper'), lower: t('case.lower') };
   return (
     <>
-      <Select {...option('dialect')} label={t('dialect')} labels={dialectNames} />
+      <span data-literal>
+        <Select {...option('dialect')} label={t('dialect')} labels={{ ...dialectNames, sql: t('standardSql') }} />
+      </span>
       <Segmented
         {...option('layout')}
         label={t('layout')}
