@@ -1,0 +1,95 @@
+import { ToolError } from '#engine/error';
+import type { RunContext } from '#engine/operation';
+import { applyClauses } from './clauses.ts';
+import { writeCommands, type Commands } from './commands.ts';
+import { bitsFor, classes, rightsOf, specialOf, toClauses, toOctal, toSymbolic } from './mode.ts';
+import { looksOctal, readOctal } from './octal.ts';
+import { looksSymbolic, readSymbolic } from './symbolic.ts';
+import { readTrimmed } from './trimmed.ts';
+
+export interface Calculation {
+  readonly mode: number;
+  /** Three digits, or four where a special bit is set. */
+  readonly octal: string;
+  readonly symbolic: string;
+  readonly clauses: string;
+  /** Umasks under which new folders and files get this mode; null where none does (new files are never executable). */
+  readonly umask: { readonly directories: string | null; readonly files: string | null };
+  readonly commands: Commands;
+}
+
+interface Options {
+  readonly from: string;
+  readonly target: 'file' | 'directory';
+  readonly path: string;
+  readonly recursive: boolean;
+}
+type Context = Pick<RunContext, 'note'>;
+
+const EVERY_X = 0o111;
+const NEW_DIRECTORY = 0o777;
+const NEW_FILE = 0o666;
+
+/**
+ * What a mode is in all its forms, from octal (`755`), symbolic (`rwxr-xr-x`, also a line of `ls -l`) or clauses
+ * (`u+x,go-w`, applied to `from`). Throws `ToolError` with the place.
+ */
+export function calculate(input: string, options: Options, context: Context): Calculation {
+  if (options.path.includes('\0')) throw new ToolError('error.path', {}, { option: 'path' });
+  const mode = readTrimmed(input, (text) => readMode(text, options, context));
+  noteDangers(mode, options, context);
+  const hasSpecial = mode > NEW_DIRECTORY;
+  return {
+    mode,
+    octal: toOctal(mode),
+    symbolic: toSymbolic(mode),
+    clauses: toClauses(mode),
+    umask: {
+      directories: hasSpecial ? null : toOctal(NEW_DIRECTORY & ~mode),
+      files: hasSpecial || (mode & EVERY_X) !== 0 ? null : toOctal(NEW_FILE & ~mode),
+    },
+    commands: writeCommands(mode, options.path === '' ? options.target : options.path, options.recursive),
+  };
+}
+
+function readMode(text: string, { from, target }: Options, { note }: Context): number {
+  if (text === '') throw new ToolError('error.empty');
+  if (looksOctal(text)) {
+    const { mode, hasType } = readOctal(text);
+    if (hasType) note('note.ignored', { ignored: text.slice(0, -4) });
+    return mode;
+  }
+  if (looksSymbolic(text)) {
+    const { mode, ignored } = readSymbolic(text);
+    if (ignored !== '') note('note.ignored', { ignored });
+    return mode;
+  }
+  const base = readBase(from);
+  const { mode, anonymous, conflicts } = applyClauses(text, base, target === 'directory');
+  note('note.from', { from: toOctal(base) });
+  if (anonymous !== undefined) note('note.anonymous');
+  for (const { earlier, later } of conflicts) note('note.conflict', { earlier, later });
+  return mode;
+}
+
+function readBase(from: string): number {
+  const text = from.trim();
+  try {
+    return looksOctal(text) ? readOctal(text).mode : readSymbolic(text).mode;
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    throw new ToolError('error.from', {}, { option: 'from' });
+  }
+}
+
+function noteDangers(mode: number, { target, recursive }: Options, { note }: Context): void {
+  const everyoneWrites = (mode & bitsFor('others', 2)) !== 0;
+  const isSticky = (mode & specialOf.others) !== 0;
+  if (everyoneWrites && !(isSticky && target === 'directory')) note('note.worldWritable');
+  if (target === 'file' && (mode & specialOf.owner) !== 0) note('note.setUserId');
+  for (const which of classes) {
+    if ((mode & specialOf[which]) !== 0 && (rightsOf(mode, which) & 1) === 0) note(`note.noExecute.${which}`);
+  }
+  if (recursive && (mode & EVERY_X) !== 0) note('note.recursiveExecute');
+  if (recursive && (mode & bitsFor('owner', 1)) === 0) note('note.recursiveClosed');
+}

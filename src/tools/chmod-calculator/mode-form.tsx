@@ -1,0 +1,86 @@
+import {
+  Button,
+  OptionsLine,
+  Segmented,
+  Switch,
+  TextField,
+  useCommonMessages,
+  useExplain,
+  useMessages,
+  useOptionErrors,
+  type OptionState,
+  type RunState,
+  type TextValue,
+} from '#kit';
+import styles from './chmod-calculator.module.css';
+import type { Calculation } from './logic.ts';
+import type en from './locales/en.json';
+import type { calculate } from './operations.ts';
+import { presets } from './presets.ts';
+
+interface ModeFormProps {
+  readonly text: TextValue;
+  readonly onChange: (text: string) => void;
+  readonly options: OptionState<(typeof calculate)['options']>;
+  readonly state: RunState<Calculation>;
+  readonly onExample: () => void;
+}
+
+/** The mode as text, what it stands for, and the usual modes. */
+export function ModeForm({ text, onChange, options, state, onExample }: ModeFormProps) {
+  const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
+  const explain = useExplain();
+  const { values } = options;
+  const error = state.is === 'failed' ? state.error : undefined;
+  const option = useOptionErrors(options, error);
+  const own = error !== undefined && error.where.option === undefined ? explain(error) : undefined;
+  const value = typeof text === 'string' ? text : text.head;
+  const isClauses =
+    /[ugoa]?[+=-]/.test(value) && state.is === 'done' && state.notes.some(({ code }) => code === 'note.from');
+  return (
+    <>
+      <div className={styles['mode']} data-input>
+        <TextField
+          label={t('mode')}
+          value={value}
+          onChange={onChange}
+          size="large"
+          placeholder="rwxr-xr-x"
+          error={own}
+          tools={
+            <Button look="text" size="small" icon="sparkles" data-example onClick={onExample}>
+              {common('example')}
+            </Button>
+          }
+        />
+      </div>
+      <OptionsLine>
+        <TextField {...option('path')} label={t('path')} inline placeholder="./script.sh" />
+        <Segmented
+          {...option('target')}
+          label={t('target')}
+          labels={{ file: t('target.file'), directory: t('target.directory') }}
+        />
+        <Switch {...option('recursive')} label={t('recursive')} />
+        {(isClauses || values.from !== '000' || error?.where.option === 'from') && (
+          <TextField {...option('from')} label={t('from')} inline clearable={false} />
+        )}
+      </OptionsLine>
+      <ul className={styles['presets']} aria-label={t('presets')}>
+        {presets.map((preset) => (
+          <li key={preset}>
+            <button
+              type="button"
+              aria-pressed={state.is === 'done' && state.value.octal === preset}
+              onClick={() => onChange(preset)}
+            >
+              <strong className="n-mono">{preset}</strong>
+              <span>{t(`preset.${preset}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { operation } from '#engine/operation';
+import { choice, content, flag, text } from '#engine/options';
+
+const load = () => import('./logic.ts');
+
+export const calculate = operation({
+  input: 'text',
+  output: 'json',
+  options: {
+    /** The mode that clauses such as `u+x` change: octal or symbolic. */
+    from: text('000'),
+    /** Decides what X means. */
+    target: choice(['file', 'directory'], 'file'),
+    path: content(),
+    recursive: flag(false),
+  },
+  detect: (sample) => (/^[-dlbcps](?:[r-][w-][xsS-]){2}[r-][w-][xtT-](?:[.+@]|\s|$)/.test(sample.trim()) ? 0.9 : 0),
+  load,
+  run: (logic, input, options, context) => logic.calculate(input, options, context),
+});
+
+export const umask = operation({
+  input: 'text',
+  output: 'json',
+  options: {},
+  load: () => import('./logic-umask.ts'),
+  run: (logic, input) => logic.umask(input),
+});

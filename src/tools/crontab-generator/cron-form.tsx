@@ -1,0 +1,90 @@
+import type { ToolError } from '#engine/error';
+import {
+  Button,
+  OptionsLine,
+  Segmented,
+  Switch,
+  TextField,
+  useCommonMessages,
+  useExplain,
+  useMessages,
+  type OptionState,
+} from '#kit';
+import { changeField, fromUnix, splitExpression } from './compose.ts';
+import styles from './crontab-generator.module.css';
+import { FieldEditor } from './field-editor.tsx';
+import type en from './locales/en.json';
+import type { describe } from './operations.ts';
+import { presetNames, presets } from './presets.ts';
+
+interface CronFormProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly options: OptionState<(typeof describe)['options']>;
+  readonly error: ToolError | undefined;
+  readonly onExample: () => void;
+}
+
+/** The expression: typed, or put together field by field. */
+export function CronForm({ text, onChange, options, error, onExample }: CronFormProps) {
+  const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
+  const explain = useExplain();
+  const { option, values } = options;
+  const { dialect } = values;
+  const parts = splitExpression(text, dialect);
+  const own = error !== undefined && error.where.option === undefined ? explain(error) : undefined;
+  return (
+    <>
+      <OptionsLine>
+        <span data-literal>
+          <Segmented
+            {...option('dialect')}
+            label={t('dialect')}
+            labels={{ unix: 'Unix', quartz: 'Quartz', aws: 'AWS' }}
+          />
+        </span>
+        {dialect === 'unix' && (
+          <Switch
+            label={t('seconds')}
+            value={parts.names.length === 6}
+            onChange={(on) => onChange((on ? ['0', ...parts.texts] : parts.texts.slice(1)).join(' '))}
+          />
+        )}
+      </OptionsLine>
+      <div className={styles['expression']} data-input>
+        <TextField
+          label={t('expression')}
+          value={text}
+          onChange={onChange}
+          size="large"
+          placeholder="*/5 * * * *"
+          error={own}
+          tools={
+            <Button look="text" size="small" icon="sparkles" data-example onClick={onExample}>
+              {common('example')}
+            </Button>
+          }
+        />
+      </div>
+      <div className={styles['presets']} role="group" aria-label={t('presets')}>
+        {presetNames.map((preset) => (
+          <Button
+            key={preset}
+            size="small"
+            aria-pressed={text === fromUnix(presets[preset], dialect)}
+            onClick={() => onChange(fromUnix(presets[preset], dialect))}
+          >
+            {t(`preset.${preset}`)}
+          </Button>
+        ))}
+      </div>
+      <FieldEditor
+        parts={parts}
+        dialect={dialect}
+        daysFromZero={values.daysFromZero}
+        onChange={(name, next) => onChange(changeField(parts, name, next, dialect))}
+      />
+    </>
+  );
+}

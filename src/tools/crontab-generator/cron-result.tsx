@@ -1,0 +1,79 @@
+import {
+  CopyButton,
+  Facts,
+  Notes,
+  NumberField,
+  OptionsLine,
+  Switch,
+  TextField,
+  useMessages,
+  useOptionErrors,
+  type OptionState,
+  type RunState,
+} from '#kit';
+import styles from './crontab-generator.module.css';
+import type en from './locales/en.json';
+import type { Description } from './logic.ts';
+import type { describe } from './operations.ts';
+import { RunsTable } from './runs-table.tsx';
+import { ZoneSelect } from './zone-select.tsx';
+
+interface CronResultProps {
+  readonly state: RunState<Description>;
+  readonly options: OptionState<(typeof describe)['options']>;
+}
+
+/** What the expression means: in words, as the next runs, and as a line to copy. */
+export function CronResult({ state, options }: CronResultProps) {
+  const t = useMessages<typeof en.ui>();
+  const option = useOptionErrors(options, state.is === 'failed' ? state.error : undefined);
+  const shown = state.is === 'done' ? state : state.is === 'running' && !state.slow ? state.last : undefined;
+  return (
+    <>
+      <div className={styles['meaning']} data-result aria-live="polite">
+        {shown !== undefined && (
+          <>
+            <div className={styles['words']}>
+              <p>{shown.value.words === '' ? '–' : shown.value.words}</p>
+              <CopyButton value={shown.value.words} label={t('words')} />
+            </div>
+            <div>
+              <Notes notes={shown.notes} />
+            </div>
+          </>
+        )}
+      </div>
+      <OptionsLine>
+        <Switch {...option('verbose')} label={t('verbose')} />
+        <Switch {...option('hours24')} label={t('hours24')} />
+        {options.values.dialect === 'unix' && <Switch {...option('daysFromZero')} label={t('daysFromZero')} />}
+      </OptionsLine>
+      <h2 className="n-heading">{t('runs')}</h2>
+      <OptionsLine>
+        <ZoneSelect {...option('timeZone')} label={t('timeZone')} local={t('localZone')} />
+        <TextField {...option('from')} label={t('from')} placeholder="2024-03-01T12:00" inline />
+        <NumberField {...option('count')} label={t('count')} />
+      </OptionsLine>
+      <div data-result>
+        {shown !== undefined && shown.value.runs.length > 0 && (
+          <RunsTable runs={shown.value.runs} timeZone={shown.value.timeZone} />
+        )}
+      </div>
+      <h2 className="n-heading">{t('line')}</h2>
+      <div className="n-stack">
+        {options.values.dialect !== 'aws' && (
+          <TextField {...option('command')} label={t('command')} placeholder="/usr/local/bin/backup.sh" />
+        )}
+        <div data-result>
+          {shown !== undefined && (
+            <Facts
+              facts={[
+                { label: options.values.dialect === 'unix' ? 'crontab' : t('expression'), value: shown.value.line },
+              ]}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Run for their effect: each registers a language with cronstrue. */
+declare module 'cronstrue/locales/*.js';

@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { expect, test, describe as suite } from 'vitest';
+import { ToolError } from '#engine/error';
+import { languages } from '#engine/messages';
+import { initialValues } from '#engine/options';
+import { changeField, chosenValues, fromUnix, splitExpression, writeValues } from './compose.ts';
+import { describe } from './logic.ts';
+import * as operations from './operations.ts';
+import { presets } from './presets.ts';
+
+type Options = Parameters<typeof describe>[1];
+
+async function run(input: string, options: Partial<Options> = {}) {
+  const notes: string[] = [];
+  const initial = {
+    ...initialValues(operations.describe.options),
+    timeZone: 'UTC',
+    from: '2024-03-01T12:00',
+    count: 3,
+  };
+  const sources = { now: () => Date.UTC(2024, 2, 1, 12), random: (size: number) => new Uint8Array(size) };
+  const result = await describe(input, { ...initial, ...options }, { note: (code) => void notes.push(code), sources });
+  return { ...result, notes };
+}
+
+async function failureOf(input: string, options: Partial<Options> = {}): Promise<ToolError> {
+  try {
+    await run(input, options);
+  } catch (error) {
+    if (error instanceof ToolError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was thrown.');
+}
+
+const local = ({ runs }: { runs: readonly { local: string }[] }) => runs.map((item) => item.local.slice(0, 16));
+
+suite('next runs', () => {
+  test.each([
+    ['15 10 * * 1-5', ['2024-03-04T10:15', '2024-03-05T10:15', '2024-03-06T10:15']],
+    ['*/15 * * * *', ['2024-03-01T12:15', '2024-03-01T12:30', '2024-03-01T12:45']],
+    ['0/10 * * * *', ['2024-03-01T12:10', '2024-03-01T12:20', '2024-03-01T12:30']],
+    ['@yearly', ['2025-01-01T00:00', '2026-01-01T00:00', '2027-01-01T00:00']],
+    ['@ANNUALLY', ['2025-01-01T00:00', '2026-01-01T00:00', '2027-01-01T00:00']],
+    ['@weekly', ['2024-03-03T00:00', '2024-03-10T00:00', '2024-03-17T00:00']],
+    ['@midnight', ['2024-03-02T00:00', '2024-03-03T00:00', '2024-03-04T00:00']],
+    ['0 0 * * 7', ['2024-03-03T00:00', '2024-03-10T00:00', '2024-03-17T00:00']],
+    ['0 0 * * sat-sun', ['2024-03-02T00:00', '2024-03-03T00:00', '2024-03-09T00:00']],
+    ['0 0 29 feb *', ['2028-02-29T00:00', '2032-02-29T00:00', '2036-02-29T00:00']],
+    ['0 0 L * *', ['2024-03-31T00:00', '2024-04-30T00:00', '2024-05-31T00:00']],
+    ['0 0 15W * *', ['2024-03-15T00:00', '2024-04-15T00:00', '2024-05-15T00:00']],
+    ['0 0 LW * *', ['2024-03-29T00:00', '2024-04-30T00:00', '2024-05-31T00:00']],
+    ['0 0 * * 5L', ['2024-03-29T00:00', '2024-04-26T00:00', '2024-05-31T00:00']],
+    ['0 0 * * MON#1,3#2', ['2024-03-04T00:00', '2024-03-13T00:00', '2024-04-01T00:00']],
+    ['\t0  0 \t1,15 * 1 ', ['2024-03-04T00:00', '2024-03-11T00:00', '2024-03-15T00:00']],
+    // The 1st, 3rd … of the month that are Mondays: crontab(5) asks for both where one begins with a star.
+    ['0 0 */2 * 1', ['2024-03-11T00:00', '2024-03-25T00:00', '2024-04-01T00:00']],
+  ])('%s', async (input, runs) => expect(local(await run(input))).toEqual(runs));
+
+  test('Quartz and AWS', async () => {
+    // Quartz, CronTrigger tutorial: weekdays from 1 (Sunday).
+    expect(local(await run('0 15 10 ? * 6L', { dialect: 'quartz' }))).toEqual([
+      '2024-03-29T10:15',
+      '2024-04-26T10:15',
+      '2024-05-31T10:15',
+    ]);
+    expect(local(await run('0 15 10 ? * 6#3', { dialect: 'quartz' }))[0]).toBe('2024-03-15T10:15');
+    expect(local(await run('0 0 22-1 ? * FRI-SUN', { dialect: 'quartz', count: 4 }))).toEqual([
+      '2024-03-01T22:00',
+      '2024-03-01T23:00',
+      '2024-03-02T00:00',
+      '2024-03-02T01:00',
+    ]);
+    expect(local(await run('0 0 0 1 1 ? 2030-2031', { dialect: 'quartz' }))).toEqual([
+      '2030-01-01T00:00',
+      '2031-01-01T00:00',
+    ]);
+    // Amazon EventBridge Scheduler user guide, cron-based schedules.
+    const aws = await run('cron(15 10 ? * 6L 2022-2025)', { dialect: 'aws', count: 1 });
+    expect(local(aws)).toEqual(['2024-03-29T10:15']);
+    expect(aws.line).toBe('cron(15 10 ? * 6L 2022-2025)');
+  });
+
+  test('weekdays from 1 on request', async () => {
+    expect(local(await run('0 0 * * 1', { daysFromZero: false }))[0]).toBe('2024-03-03T00:00');
+    expect((await failureOf('0 0 * * 0', { daysFromZero: false })).code).toBe('error.value.weekday');
+  });
+
+  test('clock changes are said', async () => {
+    const paris = { timeZone: 'Europe/Paris' };
+    const spring = await run('30 2 * * *', { ...paris, from: '2024-03-30T12:00' });
+    expect(spring.runs.map((item) => [item.local, item.clockChange])).toEqual([
+      ['2024-03-31T03:00:00+02:00', 'moved'],
+      ['2024-04-01T02:30:00+02:00', null],
+      ['2024-04-02T02:30:00+02:00', null],
+    ]);
+    expect(spring.notes).toEqual(['note.moved']);
+    const autumn = await run('30 2 * * *', { ...paris, from: '2024-10-26T12:00', count: 2 });
+    expect(autumn.runs.map((item) => [item.local, item.clockChange])).toEqual([
+      ['2024-10-27T02:30:00+02:00', 'repeated'],
+      ['2024-10-28T02:30:00+01:00', 'offset'],
+    ]);
+    expect(autumn.notes).toEqual(['note.repeated']);
+    const howe = await run('15 2 * * *', { timeZone: 'Australia/Lord_Howe', from: '2024-10-05T12:00', count: 1 });
+    expect(howe.runs[0]).toMatchObject({ local: '2024-10-06T02:30:00+11:00', clockChange: 'moved' });
+  });
+
+  test('from', async () => {
+    expect((await run('0 0 * * *', { from: '', count: 1 })).runs[0]?.utc).toBe('2024-03-02T00:00:00Z');
+    expect((await run('0 0 * * *', { from: '2024-03-09T23:00:00+02:00', count: 1 })).runs[0]?.utc).toBe(
+      '2024-03-10T00:00:00Z',
+    );
+    for (const from of ['x', '2024-02-30', '2024-13-01', '2024-01-01T25:00'])
+      expect((await failureOf('* * * * *', { from })).code, from).toBe('error.from');
+  });
+});
+
+suite('notes', () => {
+  test.each([
+    ['0 0 1,15 * 1', {}, ['note.eitherDay']],
+    ['0 0 */2 * 1', {}, ['note.bothDays']],
+    ['0 0 L * *', {}, ['note.extension']],
+    ['0 0 L * ?', { dialect: 'quartz' }, []],
+    ['0 0 0 * * *', {}, ['note.seconds']],
+    ['@reboot', {}, ['note.reboot']],
+    ['0 0 31 2,4 *', {}, ['note.never']],
+    ['0 0 15W,L * *', {}, ['note.extension', 'note.noWords']],
+  ] as const)('%s %j', async (input, options, notes) => {
+    const text = 'dialect' in options ? `0 ${input}` : input;
+    expect((await run(text, options)).notes).toEqual(notes);
+  });
+});
+
+suite('words', () => {
+  test.each(languages)('in %s', async (language) => {
+    const words = await Promise.all(
+      Object.values(presets).map(async (preset) => (await run(preset, { language })).words),
+    );
+    expect(new Set(words).size).toBe(words.length);
+    if (language !== 'en') expect(words.join(' ')).not.toMatch(/\b(?:every|minutes past|through|only on)\b/i);
+  });
+
+  test('options', async () => {
+    expect((await run('0 14 * * *', { hours24: false })).words).toBe('At 02:00 PM, every day');
+    expect((await run('0 14 * * *', { verbose: false })).words).toBe('At 14:00');
+    expect((await run('0 0 */2 * 1')).words).toBe('At 00:00, every 2 days in a month, only on Monday');
+    expect((await run('0 0 2 * 1')).words).toBe('At 00:00, on day 2 of the month, and on Monday');
+  });
+});
+
+suite('what is wrong', () => {
+  test.each([
+    ['* * * * * * *', {}, 'error.fieldCount.unix', 1],
+    ['0 60 * * * *', {}, 'error.value.minute', 3],
+    ['0 0 1-32 * *', {}, 'error.value.day', 7],
+    ['0 5-1 * * *', {}, 'error.reversed', 3],
+    ['*/61 * * * *', {}, 'error.step', 3],
+    ['5, * * * *', {}, 'error.emptyItem', 3],
+    ['0 0 * * MONDAY', {}, 'error.name', 9],
+    ['MON * * * *', {}, 'error.name', 1],
+    ['* *1 * * *', {}, 'error.item', 3],
+    ['1-2-3 * * * *', {}, 'error.item', 1],
+    ['0 0 * * 1#6', {}, 'error.special', 9],
+    ['0 0 W * *', {}, 'error.special', 5],
+    ['-1 * * * *', {}, 'error.item', 1],
+    ['0 0 ? * ?', { dialect: 'quartz' }, 'error.fieldCount.quartz', 1],
+    ['0 0 0 ? * ?', { dialect: 'quartz' }, 'error.oneQuestion', 7],
+    ['@daily', { dialect: 'aws' }, 'error.nickname', 1],
+  ] as const)('%s %j', async (input, options, code, column) => {
+    const error = await failureOf(input, options);
+    expect(error.code).toBe(code);
+    expect(error.where.at?.column).toBe(column);
+  });
+
+  test('any text is read or refused with a ToolError', async () => {
+    const item = fc.constantFrom(
+      '*',
+      '?',
+      '0',
+      '5',
+      '31',
+      '7',
+      '1-5',
+      '*/2',
+      'L',
+      'LW',
+      '15W',
+      '5L',
+      '5#2',
+      'MON',
+      'JAN',
+      ',',
+      '-',
+      '/',
+      '1,2',
+      'SUN-MON',
+      '@x',
+      '2030',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(item, { maxLength: 8 }).map((items) => items.join(' ')),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, fc.constantFrom('unix', 'quartz', 'aws'), async (input, dialect) => {
+        try {
+          await run(input, { dialect, count: 2 });
+        } catch (error) {
+          if (!(error instanceof ToolError)) throw error;
+        }
+      }),
+      { numRuns: 150 },
+    );
+  }, 30_000);
+});
+
+suite('the form', () => {
+  test('presets are right in every dialect', async () => {
+    for (const dialect of ['unix', 'quartz', 'aws'] as const)
+      for (const preset of Object.values(presets)) {
+        const expected = local(await run(preset));
+        expect(local(await run(fromUnix(preset, dialect), { dialect })), `${dialect} ${preset}`).toEqual(expected);
+      }
+  });
+
+  test('one field is changed', () => {
+    expect(changeField(splitExpression('@daily', 'unix'), 'hour', '5', 'unix')).toBe('0 5 * * *');
+    expect(changeField(splitExpression('0 0 12 * * ?', 'quartz'), 'weekday', 'MON', 'quartz')).toBe('0 0 12 ? * MON');
+    expect(changeField(splitExpression('0 0 12 ? * MON', 'quartz'), 'day', '1', 'quartz')).toBe('0 0 12 1 * ?');
+    expect(changeField(splitExpression('1 2', 'aws'), 'minute', '5', 'aws')).toBe('5 2 * * ? *');
+  });
+
+  test('values come back as they were chosen', () => {
+    expect(chosenValues('1-3,FRI', 'weekday', 'unix', true)).toEqual([1, 2, 3, 5]);
+    expect(chosenValues('MON', 'weekday', 'quartz', true)).toEqual([2]);
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 59 }), { minLength: 1 }), (values) => {
+        const text = writeValues(values);
+        expect(chosenValues(text, 'minute', 'unix', true)).toEqual([...values].sort((a, b) => a - b));
+      }),
+    );
+  });
+});

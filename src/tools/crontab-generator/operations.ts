@@ -1,0 +1,29 @@
+import { languages } from '#engine/messages';
+import { operation } from '#engine/operation';
+import { choice, content, flag, integer, text } from '#engine/options';
+
+export const describe = operation({
+  input: 'text',
+  output: 'json',
+  options: {
+    dialect: choice(['unix', 'quartz', 'aws'], 'unix'),
+    /** Of the description in words. */
+    language: choice(languages, 'en'),
+    verbose: flag(true),
+    hours24: flag(true),
+    /** Sunday is 0 (and 7); else 1. Quartz and AWS always count from 1. */
+    daysFromZero: flag(true),
+    /** IANA name; empty is the zone of the computer. */
+    timeZone: text(),
+    /** Local time in that zone from which runs are looked for, such as 2024-03-01T12:00; empty is now. */
+    from: text(),
+    count: integer({ initial: 10, min: 1, max: 100 }),
+    command: content(),
+  },
+  detect: (sample) =>
+    /^\s*(?:[\d*/,-]+\s+){3,5}(?:[\d*/,#L?-]+|[A-Z]{3}(?:-[A-Z]{3})?)\s*$/.test(sample) && /[*?]/.test(sample)
+      ? 0.85
+      : 0,
+  load: () => import('./logic.ts'),
+  run: (logic, input, options, context) => logic.describe(input, options, context),
+});

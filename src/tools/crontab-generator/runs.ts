@@ -1,0 +1,67 @@
+import { Cron } from 'croner';
+import { combinesDays, type Expression } from './read-expression.ts';
+import type { Field } from './read-field.ts';
+import { asUtc, writeLocal, type Wall, type Zone } from './zone.ts';
+
+export interface Run {
+  readonly utc: string;
+  /** ISO 8601 with the offset of the zone at that time. */
+  readonly local: string;
+  /**
+   * `moved`: the clocks skip the time asked for, it runs right after; `repeated`: they show this time twice that day;
+   * `offset`: the first run after the clocks were changed.
+   */
+  readonly clockChange: 'moved' | 'repeated' | 'offset' | null;
+}
+
+/** Clock changes are of an hour, of half an hour on Lord Howe Island. */
+const SHIFTS = [3_600_000, 1_800_000];
+
+/** The next runs after an instant, at most `count`. Empty: it never comes. */
+export function findRuns(expression: Expression, zone: Zone, from: number, count: number): Run[] {
+  const pattern = writePattern(expression.fields);
+  const domAndDow = combinesDays(expression) === 'both';
+  const cron = new Cron(pattern, { timezone: zone.name, mode: '7-part', domAndDow, paused: true });
+  const times = cron.nextRuns(count, new Date(from)).map((date) => date.getTime());
+  let before = zone.offsetAt(from);
+  return times.map((time) => {
+    const wall = zone.wallAt(time);
+    const offset = zone.offsetAt(time);
+    const isOffset = offset !== before;
+    before = offset;
+    const clockChange = !fits(expression.fields, wall)
+      ? 'moved'
+      : isRepeated(zone, time, wall)
+        ? 'repeated'
+        : isOffset
+          ? 'offset'
+          : null;
+    return { utc: new Date(time).toISOString().replace('.000Z', 'Z'), local: writeLocal(wall, offset), clockChange };
+  });
+}
+
+function writePattern(fields: readonly Field[]): string {
+  const write = (name: Field['name'], absent: string) => {
+    const field = fields.find((item) => item.name === name);
+    if (field === undefined || field.isFree) return field === undefined ? absent : '*';
+    return [...field.values, ...field.special].join(',');
+  };
+  return [
+    write('second', '0'),
+    write('minute', '*'),
+    write('hour', '*'),
+    write('day', '*'),
+    write('month', '*'),
+    write('weekday', '*'),
+    write('year', '*'),
+  ].join(' ');
+}
+
+const fits = (fields: readonly Field[], wall: Wall) =>
+  (['second', 'minute', 'hour'] as const).every((name) => {
+    const field = fields.find((item) => item.name === name);
+    return field === undefined || field.isFree || field.values.includes(wall[name]);
+  });
+
+const isRepeated = (zone: Zone, time: number, wall: Wall) =>
+  SHIFTS.some((shift) => [time - shift, time + shift].some((other) => asUtc(zone.wallAt(other)) === asUtc(wall)));

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Reference, Section, Select, useMessages } from '#kit';
+import { entries, groupIds, type GroupId } from './entries.ts';
+import { EntryTable } from './entry-table.tsx';
+import type en from './locales/en.json';
+import styles from './regex-memo.module.css';
+import { findEntries } from './search.ts';
+
+const ALL = ['all', ...groupIds] as const;
+
+export default function RegexMemo() {
+  const t = useMessages<typeof en.ui>();
+  const [group, setGroup] = useState<GroupId | 'all'>('all');
+  const find = (query: string) => {
+    const found = findEntries(query, entries, ({ id }) => t(`entry.${id}`));
+    return groupIds
+      .filter((id) => group === 'all' || id === group)
+      .map((id) => ({ id, title: t(`group.${id}`), rows: found.filter((entry) => entry.group === id) }));
+  };
+  const names = Object.fromEntries(groupIds.map((id) => [id, t(`group.${id}`)]));
+  return (
+    <>
+      <Reference
+        search={t('search')}
+        find={find}
+        filters={
+          <Select
+            label={t('group')}
+            value={group}
+            choices={ALL}
+            labels={{ ...names, all: t('all') }}
+            onChange={setGroup}
+          />
+        }
+      >
+        {(rows, { title }) => <EntryTable rows={rows} title={title} />}
+      </Reference>
+      <Section title={t('references')}>
+        <ul className={styles['references']}>
+          <li>
+            <a href="https://tc39.es/ecma262/#sec-regexp-regular-expression-objects" target="_blank" rel="noreferrer">
+              {t('specification')}
+            </a>
+          </li>
+          <li>
+            <a
+              href="https://developer.mozilla.org/docs/Web/JavaScript/Guide/Regular_expressions"
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t('guide')}
+            </a>
+          </li>
+        </ul>
+      </Section>
+    </>
+  );
+}

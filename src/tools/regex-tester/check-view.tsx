@@ -1,0 +1,93 @@
+import {
+  Badge,
+  operand,
+  OptionsLine,
+  Pane,
+  Panes,
+  Section,
+  Switch,
+  Table,
+  TextPane,
+  useExample,
+  useInput,
+  useMessages,
+  useOperation,
+  useOptions,
+} from '#kit';
+import type { Pattern } from './compile.ts';
+import type en from './locales/en.json';
+import type { Checked } from './logic.ts';
+import { check } from './operations.ts';
+import styles from './regex-tester.module.css';
+import { RunError } from './run-error.tsx';
+
+const passes = ({ expected, matches }: Checked) => expected === matches;
+
+/** Texts that must match and texts that must not, one a line. */
+export function CheckView({ given }: { given: Pattern }) {
+  const t = useMessages<typeof en.ui>();
+  const [tests, setTests] = useInput('check');
+  const { option, values } = useOptions(check);
+  const state = useOperation(check, operand(tests), { ...values, ...given }, { enabled: given.pattern !== '' });
+  const loadExample = useExample(check, (example) => setTests(String(example.input)));
+  const rows = state.is === 'done' ? state.value : [];
+  const failed = rows.filter((row) => !passes(row)).length;
+  return (
+    <Section name="check">
+      <OptionsLine>
+        <Switch {...option('whole')} label={t('whole')} />
+        {rows.length > 0 && (
+          <Badge look={failed === 0 ? 'success' : 'error'} icon={failed === 0 ? 'check' : 'x'}>
+            {failed === 0 ? t('allPass') : t('failed', { count: failed })}
+          </Badge>
+        )}
+      </OptionsLine>
+      <Panes>
+        <TextPane
+          name={t('tests')}
+          value={tests}
+          onChange={setTests}
+          onExample={loadExample}
+          height="short"
+          placeholder={t('testsHint')}
+        />
+        <Pane name={t('testResults')} height="short">
+          <div
+            className={styles['checks']}
+            tabIndex={0}
+            role="group"
+            aria-label={t('testResults')}
+            data-result
+            aria-live="polite"
+          >
+            {rows.length > 0 && (
+              <Table
+                label={t('testResults')}
+                rows={rows}
+                rowKey={({ line }) => String(line)}
+                columns={[
+                  {
+                    key: 'result',
+                    header: t('result'),
+                    cell: (row) => (
+                      <Badge look={passes(row) ? 'success' : 'error'} icon={passes(row) ? 'check' : 'x'}>
+                        {t(passes(row) ? 'passed' : 'notPassed')}
+                      </Badge>
+                    ),
+                  },
+                  { key: 'text', header: t('text'), code: true, cell: ({ text }) => text },
+                  {
+                    key: 'expected',
+                    header: t('expected'),
+                    cell: ({ expected }) => t(expected ? 'mustMatch' : 'mustNotMatch'),
+                  },
+                ]}
+              />
+            )}
+          </div>
+        </Pane>
+      </Panes>
+      <RunError state={state} />
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Badge } from '#kit';
+import type { Piece } from './pieces.ts';
+import styles from './regex-tester.module.css';
+import { usePieceWords } from './use-piece-words.ts';
+
+type Repeat = Extract<Piece, { is: 'repeat' }>;
+
+/** The pattern in words, piece by piece. */
+export function Explanation({ piece }: { piece: Piece }) {
+  return (
+    <ul className={styles['explanation']} data-literal>
+      {(piece.is === 'sequence' ? piece.items : [piece]).map((item, index) => (
+        <Explained key={index} piece={item} repeats={[]} />
+      ))}
+    </ul>
+  );
+}
+
+const GROUPS = {
+  plain: '(?:…)',
+  lookahead: '(?=…)',
+  notLookahead: '(?!…)',
+  lookbehind: '(?<=…)',
+  notLookbehind: '(?<!…)',
+};
+
+function signOf(piece: Piece): string {
+  switch (piece.is) {
+    case 'text':
+      return piece.text;
+    case 'group':
+      if (piece.code === 'capture') return '(…)';
+      if (piece.code === 'named') return `(?<${piece.name ?? ''}>…)`;
+      return piece.code === 'modified' ? `(?${piece.modifiers ?? ''}:…)` : GROUPS[piece.code];
+    case 'choice':
+      return '…|…';
+    case 'sequence':
+      return '';
+    default:
+      return piece.raw;
+  }
+}
+
+const partsOf = (piece: Piece): readonly Piece[] => {
+  if (piece.is === 'choice' || piece.is === 'sequence') return piece.items;
+  if (piece.is !== 'group') return [];
+  return piece.item.is === 'sequence' ? piece.item.items : [piece.item];
+};
+
+function Explained({ piece, repeats }: { piece: Piece; repeats: readonly Repeat[] }) {
+  const { name, often } = usePieceWords();
+  if (piece.is === 'repeat') return <Explained piece={piece.item} repeats={[piece, ...repeats]} />;
+  const sign = signOf(piece) + repeats.map(({ raw }) => raw).join('');
+  const parts = partsOf(piece);
+  return (
+    <li>
+      <div className={styles['step']}>
+        {sign !== '' && <code>{sign}</code>}
+        <span>{name(piece)}</span>
+        {repeats.map((repeat) => (
+          <Badge key={repeat.raw} look="info">
+            {often(repeat)}
+          </Badge>
+        ))}
+      </div>
+      {parts.length > 0 && (
+        <ul>
+          {parts.map((part, index) => (
+            <Explained key={index} piece={part} repeats={[]} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { operation } from '#engine/operation';
+import { choice, content, flag, integer, text } from '#engine/options';
+import { codeLanguages } from './code-languages.ts';
+
+/** Letters as after the last slash of a literal. */
+const flags = text('g');
+const pattern = content();
+/** Only ending the worker stops a pattern that goes on for ever. */
+const running = { place: 'worker', limit: 2000 } as const;
+
+export const match = operation({
+  input: 'text',
+  output: 'json',
+  options: { pattern, flags },
+  ...running,
+  load: () => import('./logic.ts'),
+  run: (logic, input, options, context) => logic.match(input, options, context),
+});
+
+export const replace = operation({
+  input: 'text',
+  output: 'text',
+  options: { pattern, flags, replacement: content() },
+  ...running,
+  load: () => import('./logic.ts'),
+  run: (logic, input, options) => logic.replace(input, options),
+});
+
+export const split = operation({
+  input: 'text',
+  output: 'json',
+  options: { pattern, flags, limit: integer({ initial: 1000, min: 1, max: 100_000 }) },
+  ...running,
+  load: () => import('./logic.ts'),
+  run: (logic, input, options, context) => logic.split(input, options, context),
+});
+
+export const check = operation({
+  input: 'text',
+  output: 'json',
+  options: { pattern, flags, whole: flag(false) },
+  ...running,
+  load: () => import('./logic.ts'),
+  run: (logic, input, options) => logic.check(input, options),
+});
+
+export const explain = operation({
+  input: 'text',
+  output: 'json',
+  options: { flags },
+  load: () => import('./logic-explain.ts'),
+  run: (logic, input, options) => logic.explain(input, options),
+});
+
+export const sample = operation({
+  input: 'text',
+  output: 'text',
+  options: { flags },
+  ...running,
+  load: () => import('./logic-sample.ts'),
+  run: (logic, input, options, context) => logic.sample(input, options, context),
+});
+
+export const code = operation({
+  input: 'text',
+  output: 'text',
+  options: { flags, language: choice(codeLanguages, 'javascript') },
+  load: () => import('./logic-code.ts'),
+  run: (logic, input, options, context) => logic.code(input, options, context),
+});

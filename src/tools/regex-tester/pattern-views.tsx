@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import {
+  Button,
+  CopyButton,
+  OptionsLine,
+  ResultPane,
+  Section,
+  Select,
+  useMessages,
+  useOperation,
+  useOptions,
+} from '#kit';
+import { codeLanguageNames } from './code-languages.ts';
+import type { Pattern } from './compile.ts';
+import { Explanation } from './explanation.tsx';
+import type en from './locales/en.json';
+import { code, sample } from './operations.ts';
+import type { Piece } from './pieces.ts';
+import { Railroad } from './railroad.tsx';
+import styles from './regex-tester.module.css';
+import { RunError } from './run-error.tsx';
+
+/** What can be said of a good pattern without a text: picture, words, a sample, code. */
+export function PatternViews({ given, piece }: { given: Pattern; piece: Piece }) {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <>
+      <Section title={t('diagram')}>
+        <Railroad piece={piece} />
+      </Section>
+      <Section title={t('explanation')}>
+        <Explanation piece={piece} />
+      </Section>
+      <SampleView given={given} />
+      <CodeView given={given} />
+    </>
+  );
+}
+
+function SampleView({ given: { pattern, flags } }: { given: Pattern }) {
+  const t = useMessages<typeof en.ui>();
+  const [turn, setTurn] = useState(0);
+  const state = useOperation(sample, pattern, { flags }, { turn });
+  const text = state.is === 'done' && typeof state.value === 'string' ? state.value : undefined;
+  return (
+    <Section title={t('sample')}>
+      <div className={styles['sample']}>
+        <pre data-result tabIndex={0} aria-label={t('sample')}>
+          {text}
+        </pre>
+        <CopyButton value={text} label={t('sample')} />
+        <Button icon="refresh" onClick={() => setTurn(turn + 1)}>
+          {t('another')}
+        </Button>
+      </div>
+      <p className="n-muted">{t('sampleHint')}</p>
+      <RunError state={state} />
+    </Section>
+  );
+}
+
+function CodeView({ given: { pattern, flags } }: { given: Pattern }) {
+  const t = useMessages<typeof en.ui>();
+  const { option, values } = useOptions(code);
+  const state = useOperation(code, pattern, { ...values, flags });
+  return (
+    <Section title={t('code')}>
+      <OptionsLine>
+        <span data-literal>
+          <Select {...option('language')} label={t('language')} labels={codeLanguageNames} />
+        </span>
+      </OptionsLine>
+      <ResultPane name={t('code')} state={state} download="regex.txt" height="short" />
+    </Section>
+  );
+}

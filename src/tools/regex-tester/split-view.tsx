@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import {
+  CopyButton,
+  Notes,
+  NumberField,
+  operand,
+  OptionsLine,
+  Pane,
+  Panes,
+  Section,
+  useMessages,
+  useOperation,
+  useOptions,
+  Working,
+  type TextValue,
+} from '#kit';
+import type { Pattern } from './compile.ts';
+import type en from './locales/en.json';
+import { split } from './operations.ts';
+import styles from './regex-tester.module.css';
+import { RunError } from './run-error.tsx';
+
+interface ViewProps {
+  readonly given: Pattern;
+  readonly text: TextValue;
+  readonly pane: ReactNode;
+}
+
+const SHOWN = 1000;
+
+/** The pieces between the matches. */
+export function SplitView({ given, text, pane }: ViewProps) {
+  const t = useMessages<typeof en.ui>();
+  const { option, values } = useOptions(split);
+  const state = useOperation(split, operand(text), { ...values, ...given }, { enabled: given.pattern !== '' });
+  const pieces = state.is === 'done' ? state.value : undefined;
+  return (
+    <Section name="split">
+      <OptionsLine>
+        <NumberField {...option('limit')} label={t('limit')} />
+      </OptionsLine>
+      <Panes>
+        {pane}
+        <Pane
+          name={t('pieces')}
+          height="short"
+          tools={<CopyButton value={pieces === undefined ? undefined : JSON.stringify(pieces, undefined, 2)} />}
+        >
+          <ol className={styles['pieces']} tabIndex={0} aria-label={t('pieces')} data-result data-literal>
+            {pieces?.slice(0, SHOWN).map((piece, index) => (
+              <li key={index}>{piece === null ? <em>{t('noPart')}</em> : <code>{JSON.stringify(piece)}</code>}</li>
+            ))}
+          </ol>
+          {state.is === 'running' && state.slow && <Working progress={state.progress} onCancel={state.cancel} />}
+          {state.is === 'done' && <Notes notes={state.notes} />}
+        </Pane>
+      </Panes>
+      <RunError state={state} />
+    </Section>
+  );
+}

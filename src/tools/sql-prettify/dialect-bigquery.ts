@@ -1,0 +1,1 @@
+export { bigquery as dialect } from 'sql-formatter';

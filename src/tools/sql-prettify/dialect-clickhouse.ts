@@ -1,0 +1,1 @@
+export { clickhouse as dialect } from 'sql-formatter';

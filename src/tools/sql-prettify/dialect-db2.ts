@@ -1,0 +1,1 @@
+export { db2 as dialect } from 'sql-formatter';

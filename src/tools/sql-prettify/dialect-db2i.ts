@@ -1,0 +1,1 @@
+export { db2i as dialect } from 'sql-formatter';

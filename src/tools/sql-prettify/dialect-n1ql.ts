@@ -1,0 +1,1 @@
+export { n1ql as dialect } from 'sql-formatter';

@@ -1,0 +1,1 @@
+export { redshift as dialect } from 'sql-formatter';

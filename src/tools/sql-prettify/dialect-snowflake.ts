@@ -1,0 +1,1 @@
+export { snowflake as dialect } from 'sql-formatter';

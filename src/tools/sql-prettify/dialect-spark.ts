@@ -1,0 +1,1 @@
+export { spark as dialect } from 'sql-formatter';

@@ -1,0 +1,1 @@
+export { sqlite as dialect } from 'sql-formatter';

@@ -1,0 +1,1 @@
+export { tidb as dialect } from 'sql-formatter';

@@ -1,0 +1,116 @@
+import { formatDialect, type DialectOptions, type FormatOptionsWithDialect } from 'sql-formatter';
+import { ToolError } from '#engine/error';
+import type { RunContext } from '#engine/operation';
+import { placeAt } from '#lib/place';
+import { dialectNames, lexisOf, type Lexis } from './dialects.ts';
+import type { Formatting } from './formatting.ts';
+import { readPlaceholders } from './placeholders.ts';
+import { readTokens, type Token } from './tokens.ts';
+
+const loaders = import.meta.glob<DialectOptions>('./dialect-*.ts', { import: 'dialect' });
+
+/** The library holds a table for each token: statements are formatted in pieces of about this many UTF-16 units. */
+const PIECE = 16_000;
+/** The library's time grows with the square of this and more. */
+const DEEPEST = 100;
+
+/** Formats statement by statement. Throws `ToolError` at what the dialect cannot read. */
+export async function format(
+  text: string,
+  tokens: readonly Token[],
+  options: Formatting,
+  progress?: RunContext['progress'],
+): Promise<string> {
+  const dialect = await loaders[`./dialect-${options.dialect}.ts`]?.();
+  if (dialect === undefined) throw new Error(`No dialect “${options.dialect}”.`);
+  const settings: FormatOptionsWithDialect = {
+    dialect,
+    keywordCase: options.keywordCase,
+    functionCase: options.functionCase,
+    dataTypeCase: options.dataTypeCase,
+    identifierCase: options.identifierCase,
+    indentStyle: options.indentStyle,
+    tabWidth: options.indent,
+    useTabs: options.tabs,
+    expressionWidth: options.expressionWidth,
+    linesBetweenQueries: options.linesBetweenQueries,
+    logicalOperatorNewline: options.logicalOperatorNewline,
+    denseOperators: options.denseOperators,
+    newlineBeforeSemicolon: options.newlineBeforeSemicolon,
+    paramTypes: readPlaceholders(options.placeholders, dialect.tokenizerOptions.paramTypes ?? {}),
+  };
+  const formatted: string[] = [];
+  let start = 0;
+  for (const end of splitStatements(text, tokens)) {
+    progress?.(start, text.length);
+    formatted.push(formatPiece(text, start, end, settings, options));
+    start = end;
+  }
+  return formatted.join('\n'.repeat(options.linesBetweenQueries + 1));
+}
+
+/** Where pieces of whole statements end. Throws `ToolError` where brackets are nested too deeply. */
+function splitStatements(text: string, tokens: readonly Token[]): number[] {
+  // What stands between these comments is kept as it is, semicolons too.
+  const isWhole = text.includes('sql-formatter-disable');
+  const ends: number[] = [];
+  let depth = 0;
+  for (const { kind, raw, offset } of tokens) {
+    if (kind !== 'symbol') continue;
+    if (raw === '(') depth += 1;
+    else if (raw === ')') depth -= 1;
+    else if (raw === ';' && depth === 0 && !isWhole && offset - (ends.at(-1) ?? 0) > PIECE) ends.push(offset + 1);
+    if (depth > DEEPEST) throw new ToolError('error.deep', { depth: DEEPEST }, { at: placeAt(text, offset) });
+  }
+  const rest = text.slice(ends.at(-1) ?? 0);
+  return rest.trim() === '' ? ends : [...ends, text.length];
+}
+
+function formatPiece(
+  text: string,
+  start: number,
+  end: number,
+  settings: FormatOptionsWithDialect,
+  options: Formatting,
+): string {
+  const piece = text.slice(start, end);
+  try {
+    return formatDialect(piece, settings);
+  } catch (error) {
+    if (error instanceof RangeError) throw new ToolError('error.deep', { depth: DEEPEST });
+    throw explain(error, text, start, piece, options);
+  }
+}
+
+/** The library says what is wrong in English; its line and column are right. */
+function explain(error: unknown, text: string, start: number, piece: string, { dialect }: Formatting): ToolError {
+  const message = error instanceof Error ? error.message : '';
+  const [, line, column] = / at line (\d+) column (\d+)/.exec(message) ?? [];
+  if (line === undefined || column === undefined) return endsEarly(text, start + piece.length);
+  const before = piece.split('\n', Number(line) - 1).reduce((sum, text) => sum + text.length + 1, 0);
+  const offset = start + before + Number(column) - 1;
+  if (message.includes('«EOF»')) {
+    return endsEarly(text, offset);
+  }
+  const wrong = wordAt(text, offset, lexisOf[dialect]);
+  const at = { ...placeAt(text, offset), endOffset: offset + wrong.length };
+  if (/^(?:\{[{%#]|[$#]\{|<%|%[(sdif])/.test(text.slice(offset, offset + 2)))
+    return new ToolError('error.template', { text: wrong, example: '{{x}}' }, { at });
+  return new ToolError('error.unexpected', { text: wrong, dialect: dialectNames[dialect] }, { at });
+}
+
+function endsEarly(text: string, end: number): ToolError {
+  const last = text.slice(0, end).trimEnd().length;
+  return new ToolError('error.end', {}, { at: placeAt(text, Math.max(0, last - 1)) });
+}
+
+const SHOWN = 30;
+
+function wordAt(text: string, offset: number, lexis: Lexis): string {
+  const rest = text.slice(offset, offset + SHOWN);
+  try {
+    return readTokens(rest, lexis)[0]?.raw ?? rest;
+  } catch {
+    return rest.split(/\s/, 1)[0] ?? rest;
+  }
+}

@@ -1,0 +1,26 @@
+import { choice, flag, integer, text, type Values } from '#engine/options';
+import { dialects } from './dialects.ts';
+
+const cases = ['preserve', 'upper', 'lower'] as const;
+
+/** How the result shall look. */
+export const formatting = {
+  dialect: choice(dialects, 'sql'),
+  layout: choice(['format', 'minify'], 'format'),
+  keywordCase: choice(cases, 'upper'),
+  functionCase: choice(cases, 'preserve'),
+  dataTypeCase: choice(cases, 'preserve'),
+  identifierCase: choice(cases, 'preserve'),
+  indentStyle: choice(['standard', 'tabularLeft', 'tabularRight'], 'standard'),
+  indent: integer({ initial: 2, min: 1, max: 10 }),
+  tabs: flag(false),
+  expressionWidth: integer({ initial: 50, min: 1, max: 500 }),
+  linesBetweenQueries: integer({ initial: 1, min: 0, max: 5 }),
+  logicalOperatorNewline: choice(['before', 'after'], 'before'),
+  commaPosition: choice(['after', 'before'], 'after'),
+  denseOperators: flag(false),
+  newlineBeforeSemicolon: flag(false),
+  /** Further placeholders, by example: `:name ? $1 @name {{name}}`. */
+  placeholders: text(),
+};
+export type Formatting = Values<typeof formatting>;

@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ToolError } from '#engine/error';
+import { initialValues } from '#engine/options';
+import { dialects, lexisOf } from './dialects.ts';
+import { formatting, type Formatting } from './formatting.ts';
+import { prettify } from './logic.ts';
+import { minify } from './minify.ts';
+import { readTokens } from './tokens.ts';
+
+async function run(input: string, options: Partial<Formatting> = {}) {
+  const notes: { code: string; params: unknown; column: number | undefined }[] = [];
+  const output = await prettify(
+    input,
+    { ...initialValues(formatting), ...options },
+    {
+      note: (code, params, where) => void notes.push({ code, params, column: where?.at?.column }),
+      progress: () => undefined,
+    },
+  );
+  return { output, notes };
+}
+
+async function failureOf(input: string, options: Partial<Formatting> = {}): Promise<ToolError> {
+  try {
+    await run(input, options);
+  } catch (error) {
+    if (error instanceof ToolError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was thrown.');
+}
+
+describe('what a database reads stays', () => {
+  // In the others a doubled quote is two strings.
+  const doubled = new Set<string>(
+    dialects.filter((dialect) => !['bigquery', 'hive', 'n1ql', 'spark'].includes(dialect)),
+  );
+
+  test.each(dialects)('comments and strings are byte-equal in %s', async (dialect) => {
+    const string = doubled.has(dialect) ? "'it''s'" : "'it\\'s'";
+    const { output, notes } = await run(`select 'a  b', ${string} from t -- x  y\nwhere b = 1`, { dialect });
+    expect(output).toContain("'a  b'");
+    expect(output).toContain(string);
+    expect(output).toContain('-- x  y\n');
+    expect(notes).toEqual([]);
+  });
+
+  test.each([
+    ['sql', "select a->>'b'", '->>', '- > >', 9],
+    ['sql', "select E'a'", "E'a'", "E 'a'", 8],
+    ['spark', "select 'it''s'", "'it''s'", "'it' 's'", 8],
+  ] as const)('%s tears %s apart, and a note says so', async (dialect, input, was, now, column) => {
+    const { notes } = await run(input, { dialect });
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toMatchObject({ params: { was, now }, column });
+  });
+
+  test.each([
+    ['postgresql', "select a->>'b', c @> d, e::int, f[1:2], $$x  y$$, E'it\\'s' from t"],
+    ['mysql', "select `a`, 'it\\'s', @x:=1, a<=>b # note\nfrom t where a<@x"],
+    ['transactsql', "select [a b], N'x' from t where a<@b\nGO\nselect 2"],
+    ['plsql', "select q'[it's]' from dual where a = :b"],
+    ['bigquery', "select '''a'b''', r'\\' from `p.d.t`"],
+    ['snowflake', 'select a:b::int, $$x$$ // note\nfrom t'],
+    ['sqlite', 'select [a], `b` from t where c = ?1 and d = :e'],
+    ['sql', 'select -1, a-1, a=-1, a<-1, 1e5, .5, a||b from t'],
+  ] as const)('nothing is said about %s: %s', async (dialect, input) => {
+    expect((await run(input, { dialect })).notes).toEqual([]);
+  });
+});
+
+describe('layout', () => {
+  test('case of words', async () => {
+    const options = {
+      functionCase: 'upper',
+      dataTypeCase: 'lower',
+      keywordCase: 'lower',
+      identifierCase: 'upper',
+    } as const;
+    const { output, notes } = await run('SELECT count(a), CAST(b AS INT) FROM t', options);
+    expect(output).toBe('select\n  COUNT(A),\n  CAST(B as int)\nfrom\n  T');
+    expect(notes.map(({ code }) => code)).toEqual(['note.identifierCase']);
+  });
+
+  test('commas before, with comments and strings over lines', async () => {
+    const input = "select a, -- first, really\n b, 'x,\n  y', f(c, d) from t";
+    const { output } = await run(input, { commaPosition: 'before' });
+    expect(output).toBe("SELECT\n  a -- first, really\n, b\n, 'x,\n  y'\n, f (c, d)\nFROM\n  t");
+  });
+
+  test('placeholders by example', async () => {
+    const input = 'select :a, $1, @b, {{ c d }}, ${e}, %s from t';
+    const { output, notes } = await run(input, { placeholders: ':a $1 @b {{x}} ${x} %s' });
+    expect(output).toBe('SELECT\n  :a,\n  $1,\n  @b,\n  {{ c d }},\n  ${e},\n  %s\nFROM\n  t');
+    expect(notes).toEqual([]);
+  });
+
+  test('pieces of a long text are put together as one', async () => {
+    const one = "select a, b from t where c = 'x;y' -- z;\n;";
+    const { output } = await run(one.repeat(1000), { linesBetweenQueries: 2 });
+    const [first = ''] = output.split('\n\n\n');
+    expect(output.split('\n\n\n')).toEqual(Array(1000).fill(first));
+    expect(output.startsWith("SELECT\n  a,\n  b\nFROM\n  t\nWHERE\n  c = 'x;y' -- z;")).toBe(true);
+  });
+});
+
+describe('minify', () => {
+  test.each([
+    ['sql', "select 'a'\n  'b' , c", "select 'a'\n'b',c"],
+    ['sql', 'select a - -1 , count (*) from t', 'select a - -1,count (*) from t'],
+    ['mysql', 'select /*+ HINT */ a /* b */ from t # c', 'select /*+ HINT */ a from t'],
+    ['transactsql', 'select 1\nGO\nselect 2', 'select 1\nGO\nselect 2'],
+    ['plsql', 'begin null; end;\n/\nselect 1 / 2 from dual', 'begin null;end;\n/\nselect 1 / 2 from dual'],
+  ] as const)('%s: %j', async (dialect, input, output) => {
+    expect((await run(input, { dialect, layout: 'minify' })).output).toBe(output);
+  });
+
+  test('the same tokens remain, whatever they are', () => {
+    const part = fc.constantFrom(
+      'select',
+      'a',
+      "'x  y'",
+      '"n"',
+      '(',
+      ')',
+      ',',
+      ';',
+      '=',
+      '-',
+      '->>',
+      '<',
+      '1',
+      ':p',
+      '--c\n',
+      '/*d*/',
+      ' ',
+      '\n',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 20 }), fc.constantFrom(...dialects), (parts, dialect) => {
+        const text = parts.join('');
+        const kept = (source: string) =>
+          readTokens(source, lexisOf[dialect])
+            .filter(({ kind }) => kind !== 'comment')
+            .map(({ raw }) => raw);
+        expect(kept(minify(text, readTokens(text, lexisOf[dialect]), dialect).output)).toEqual(kept(text));
+      }),
+    );
+  });
+});
+
+describe('what is wrong', () => {
+  test.each([
+    ["select a,\n  'b", {}, 'error.string', 2, 3],
+    ['select "b', {}, 'error.string', 1, 8],
+    ['select 1 /* b', {}, 'error.comment', 1, 10],
+    ['select $$a', { dialect: 'postgresql' }, 'error.string', 1, 8],
+    ['select (1,\n 2', {}, 'error.end', 2, 2],
+    ['select 1;\nselect 2)', {}, 'error.unexpected', 2, 9],
+    ['select [a] from t', {}, 'error.dialect', 1, 8],
+    ['select {% if x %}', {}, 'error.template', 1, 8],
+  ] as const)('%j', async (input, options, code, line, column) => {
+    const error = await failureOf(input, options);
+    expect(error.code).toBe(code);
+    expect(error.where.at).toMatchObject({ line, column });
+  });
+
+  test('the place in a late piece of a long text is right', async () => {
+    const error = await failureOf(`${'select 1;\n'.repeat(4000)}select )`);
+    expect(error.where.at).toMatchObject({ line: 4001, column: 8 });
+  });
+
+  test('nothing but white space and comments is fine', async () => {
+    expect((await run(' \n')).output).toBe('');
+    expect((await run('-- a')).output).toBe('-- a');
+  });
+
+  test('any text gives SQL or a ToolError', async () => {
+    const part = fc.constantFrom(
+      'select',
+      'from',
+      'a',
+      "'",
+      '"',
+      '(',
+      ')',
+      '[',
+      '{{',
+      '}}',
+      '$',
+      '--',
+      '/*',
+      '*/',
+      '\\',
+      ';',
+      'case',
+      'end',
+      '\n',
+      '🙂',
+      ' ',
+      '#',
+      '@x',
+      ':',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 20 }),
+      fc.array(part, { maxLength: 12 }).map((parts) => parts.join(' ')),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, fc.constantFrom('sql', 'postgresql', 'mysql', 'transactsql'), async (input, dialect) => {
+        try {
+          await run(input, { dialect });
+        } catch (error) {
+          expect(error).toBeInstanceOf(ToolError);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+});

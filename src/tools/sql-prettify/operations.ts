@@ -1,0 +1,16 @@
+import { operation } from '#engine/operation';
+import { formatting } from './formatting.ts';
+
+export const prettify = operation({
+  input: 'text',
+  output: 'text',
+  options: formatting,
+  detect: (sample) =>
+    /^\s*(?:--.*\s*)*(?:select\b[\s\S]+\bfrom|insert\s+into|update\s+\S+\s+set|delete\s+from|create\s+(?:or\s+replace\s+)?(?:table|view|index)|alter\s+table|with\s+\w+\s+as\s*\()\b/i.test(
+      sample,
+    )
+      ? 0.85
+      : 0,
+  load: () => import('./logic.ts'),
+  run: (logic, input, options, context) => logic.prettify(input, options, context),
+});

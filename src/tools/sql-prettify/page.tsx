@@ -1,0 +1,13 @@
+import { Converter, useMessages } from '#kit';
+import type en from './locales/en.json';
+import { prettify } from './operations.ts';
+import { SqlOptions } from './sql-options.tsx';
+
+export default function SqlPrettify() {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <Converter operation={prettify} input={t('input')} output={t('output')} language="sql" download="query.sql">
+      {(option) => <SqlOptions option={option} />}
+    </Converter>
+  );
+}
