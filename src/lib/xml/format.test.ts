@@ -40,6 +40,8 @@ describe('formatXml', () => {
     ['<a><b/></a>', { lineEnd: '\r\n', indent: '\t' }, '<a>\r\n\t<b/>\r\n</a>'],
     ['<a><pre> <b/> </pre></a>', { isVerbatim: (name) => name === 'pre' }, '<a>\n  <pre> <b/> </pre>\n</a>'],
     ['<p><i>a</i><i>b</i></p>', { isInline: (name) => name === 'i' }, '<p><i>a</i><i>b</i></p>'],
+    ['<p><i>a</i> <p/><i>b</i></p>', { isInline: (name) => name === 'i' }, '<p>\n  <i>a</i>\n  <p/>\n  <i>b</i>\n</p>'],
+    ['<p><i><i>b</i></i></p>', { isInline: (name) => name === 'i' }, '<p>\n  <i><i>b</i></i>\n</p>'],
     ['<a>\n x </a>', { text: 'keep' }, '<a>\n x </a>'],
   ])('%j with %j', (text, layout, expected) => expect(format(text, layout)).toBe(expected));
 

@@ -37,7 +37,7 @@ export function surveyContent(document: XmlDocument, { isVerbatim, isInline }: R
       case OPEN:
       case EMPTY: {
         mark(HAS_CHILD);
-        if (isInline?.(document.name(token)) === true) mark(VERBATIM);
+        if (isInline !== undefined && isStuck(document, token, around, isInline)) mark(VERBATIM);
         if (document.kind(token) === EMPTY) break;
         open.push(token);
         around = token;
@@ -49,6 +49,14 @@ export function surveyContent(document: XmlDocument, { isVerbatim, isInline }: R
     }
   }
   return content;
+}
+
+/** Whether white space before or after an element in a line of text would show where there is none now. */
+function isStuck(document: XmlDocument, token: number, around: number, isInline: (name: string) => boolean): boolean {
+  if (!isInline(document.name(token))) return false;
+  if (around >= 0 && isInline(document.name(around))) return true;
+  const kind = document.kind(token - 1);
+  return (kind === CLOSE || kind === EMPTY) && isInline(document.name(token - 1));
 }
 
 /** `xml:space="preserve"` (XML 1.0, section 2.10). */
