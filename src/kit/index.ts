@@ -4,6 +4,7 @@ export { Generator, type Generation } from './templates/generator.tsx';
 export { Inspector } from './templates/inspector.tsx';
 export { Reference, type ReferenceGroup } from './templates/reference.tsx';
 export { OptionsForm, OptionsLine, Section } from './templates/layout.tsx';
+export { OptionErrors } from './templates/option-errors.tsx';
 
 export { Alert } from './parts/alert.tsx';
 export { Badge } from './parts/badge.tsx';
@@ -42,6 +43,8 @@ export { isEmptyText, operand, useInput } from './hooks/use-input.ts';
 export { useMounted } from './hooks/use-mounted.ts';
 export { useOperation, type Progress, type ResultOf, type RunState, type TextValue } from './hooks/use-operation.ts';
 export { useOptionErrors, useOptions, type BindOption, type Bound, type OptionState } from './hooks/use-options.ts';
+export { useTextOperation } from './hooks/use-text-operation.ts';
+export { useOptions, type BindOption, type Bound, type OptionState } from './hooks/use-options.ts';
 export { useCommonMessages, useIntlLanguage, useLanguage } from './language.ts';
 export { formatBytes } from './text-size.ts';
 export { notify } from './toasts.ts';

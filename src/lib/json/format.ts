@@ -7,8 +7,11 @@ export interface FormatOptions {
   /** Spaces for each level, or a tab. 0 puts everything on one line. */
   readonly indent: number | '\t';
   readonly sortKeys?: SortKeys;
-  /** `asWritten` keeps JSON5 spellings, trailing commas and comments; `strict` writes RFC 8259 (see `findJson5`). */
-  readonly form?: 'asWritten' | 'strict';
+  /**
+   * `asWritten` keeps JSON5 spellings, trailing commas and comments; `strict` writes RFC 8259 (see `findJson5`);
+   * `commented` writes RFC 8259 with the comments.
+   */
+  readonly form?: 'asWritten' | 'strict' | 'commented';
   readonly fail?: JsonFail;
 }
 
@@ -23,7 +26,8 @@ export function formatJson(
   const unit = indent === '\t' ? indent : ' '.repeat(indent);
   const length = document.text.length + countLevels(document) * unit.length;
   if (length > LONGEST) throw fail('json.tooLong', { length, limit: LONGEST }, document.place(0));
-  return new Printer(document, orderBy(document, sortKeys), unit, form === 'strict' && !document.isStrict).print();
+  const toStrict = form !== 'asWritten' && !document.isStrict;
+  return new Printer(document, orderBy(document, sortKeys), unit, toStrict, form !== 'strict').print();
 }
 
 /** How many units of indentation are written, all lines together. */

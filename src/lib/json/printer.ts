@@ -21,10 +21,12 @@ export class Printer {
     private readonly document: JsonDocument,
     private readonly order: Order,
     private readonly unit: string,
+    /** Spellings of RFC 8259. */
     private readonly toStrict: boolean,
+    keepsComments: boolean,
   ) {
     this.colon = unit === '' ? ':' : ': ';
-    this.comments = toStrict ? new Map() : groupByNode(attachComments(document));
+    this.comments = keepsComments ? groupByNode(attachComments(document)) : new Map();
   }
 
   print(): string {

@@ -4,7 +4,7 @@ import type { RunContext } from '#engine/operation';
 import { placeAt } from '#lib/place';
 import { listChanges, type Change } from './changes.ts';
 import { read } from './read.ts';
-import { shorten } from './shorten.ts';
+import { shorten } from '#lib/shorten';
 
 type Note = RunContext['note'];
 

@@ -5,7 +5,7 @@ import { findNode, parsePointer, pointerOf, pointerStep } from '#lib/json/pointe
 import { NONE } from '#lib/json/tape';
 import type { Place } from '#lib/place';
 import { read } from './read.ts';
-import { shorten } from './shorten.ts';
+import { shorten } from '#lib/shorten';
 
 /** Size and shape of a text. `bytes` in UTF-8; `depth` counts objects and arrays around the deepest value. */
 export interface Figures {

@@ -2,7 +2,7 @@ import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { formatJson } from '#lib/json/format';
 import type { SortKeys } from '#lib/json/order';
-import { noteDocument } from './note-document.ts';
+import { noteDocument } from '#lib/json/note-document';
 import { read } from './read.ts';
 import { select } from './select.ts';
 import { unnest } from './unnest.ts';

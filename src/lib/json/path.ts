@@ -1,5 +1,4 @@
-import { ToolError } from '#engine/error';
-import { decodeString } from '#lib/json/decode';
+import { decodeString } from './decode.ts';
 
 /** What one step of a path picks among the children of a value. */
 export type Selector =
@@ -29,9 +28,13 @@ const SLICE = /(-?\d+)?\s*:\s*(-?\d+)?(?:\s*:\s*(-?\d+)?)?/y;
 const INDEX = /-?\d+/y;
 const ALL = /\*/y;
 
-/** The segments of a JSONPath that begins with `$`. Throws `error.path` with the position (from 1) of what is wrong. */
-export function parsePath(path: string): Segment[] {
-  const scanner = new Scanner(path);
+/** Makes the error to throw for a path: `error.path…` with `position` (from 1) or `path`. */
+export type PathFail = (code: PathErrorCode, params: Readonly<Record<string, string | number>>) => Error;
+export type PathErrorCode = 'error.path' | 'error.pathFilter' | 'error.pathNotFound';
+
+/** The segments of a JSONPath that begins with `$`. Throws what `fail` makes of `error.path` or `error.pathFilter`. */
+export function parsePath(path: string, fail: PathFail): Segment[] {
+  const scanner = new Scanner(path, fail);
   const segments: Segment[] = [];
   while (!scanner.isDone) segments.push(readSegment(scanner));
   return segments;
@@ -39,7 +42,10 @@ export function parsePath(path: string): Segment[] {
 
 class Scanner {
   private at = 1;
-  constructor(private readonly text: string) {}
+  constructor(
+    private readonly text: string,
+    private readonly refuse: PathFail,
+  ) {}
 
   get isDone(): boolean {
     return this.at >= this.text.length;
@@ -52,8 +58,7 @@ class Scanner {
     return match;
   }
   fail(): never {
-    const code = this.text.charAt(this.at) === '?' ? 'error.pathFilter' : 'error.path';
-    throw new ToolError(code, { position: this.at + 1 }, { option: 'path' });
+    throw this.refuse(this.text.charAt(this.at) === '?' ? 'error.pathFilter' : 'error.path', { position: this.at + 1 });
   }
 }
 

@@ -1,0 +1,11 @@
+import type { XmlErrorCode, XmlParams } from './error.ts';
+
+/** Why and where a text is wrong, before lines are counted. Never leaves this folder. */
+export class Failure {
+  constructor(
+    readonly code: XmlErrorCode,
+    readonly start: number,
+    readonly end: number,
+    readonly params: XmlParams = {},
+  ) {}
+}
