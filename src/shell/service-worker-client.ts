@@ -24,11 +24,14 @@ export async function keepOffline(): Promise<void> {
   if (!isSupported()) return offlineState.set({ is: 'unsupported' });
   if (registration === undefined) listen();
   try {
-    registration = await navigator.serviceWorker.register(`${base}sw.js`, { scope: base });
+    registration = (await navigator.serviceWorker.register(`${base}sw.js`, { scope: base })) as
+      ServiceWorkerRegistration | undefined;
   } catch {
     return offlineState.set({ is: 'failed' });
   }
-  registration.active?.postMessage('is it whole');
+  // Browsers that are told to block workers answer with nothing.
+  registration?.active?.postMessage('is it whole');
+  if (registration === undefined) return offlineState.set({ is: 'unsupported' });
   watch(registration);
 }
 
