@@ -49,7 +49,7 @@ function Matched({ row }: { row: Row }) {
   return (
     <code className={styles['text']} translate="no">
       {markExample(row).map(({ text, isMatch }, index) =>
-        isMatch ? <mark key={index}>{showHidden(text)}</mark> : <span key={index}>{showHidden(text)}</span>,
+        isMatch ? <mark key={index}>{showHidden(text)}</mark> : showHidden(text),
       )}
       {'result' in row && ` → ${row.result}`}
     </code>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Reference, Section, Select, useMessages } from '#kit';
+import { Button, Reference, Section, useMessages } from '#kit';
 import { entries, groupIds, type GroupId } from './entries.ts';
 import { EntryTable } from './entry-table.tsx';
 import type en from './locales/en.json';
@@ -17,20 +17,19 @@ export default function RegexMemo() {
       .filter((id) => group === 'all' || id === group)
       .map((id) => ({ id, title: t(`group.${id}`), rows: found.filter((entry) => entry.group === id) }));
   };
-  const names = Object.fromEntries(groupIds.map((id) => [id, t(`group.${id}`)]));
   return (
     <>
       <Reference
         search={t('search')}
         find={find}
         filters={
-          <Select
-            label={t('group')}
-            value={group}
-            choices={ALL}
-            labels={{ ...names, all: t('all') }}
-            onChange={setGroup}
-          />
+          <div className={styles['topics']} role="group" aria-label={t('group')}>
+            {ALL.map((id) => (
+              <Button key={id} size="small" aria-pressed={id === group} onClick={() => setGroup(id)}>
+                {id === 'all' ? t('all') : t(`group.${id}`)}
+              </Button>
+            ))}
+          </div>
         }
       >
         {(rows, { title }) => <EntryTable rows={rows} title={title} />}

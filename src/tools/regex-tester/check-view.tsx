@@ -6,7 +6,6 @@ import {
   Panes,
   Section,
   Switch,
-  Table,
   TextPane,
   useExample,
   useInput,
@@ -60,30 +59,17 @@ export function CheckView({ given }: { given: Pattern }) {
             data-result
             aria-live="polite"
           >
-            {rows.length > 0 && (
-              <Table
-                label={t('testResults')}
-                rows={rows}
-                rowKey={({ line }) => String(line)}
-                columns={[
-                  {
-                    key: 'result',
-                    header: t('result'),
-                    cell: (row) => (
-                      <Badge look={passes(row) ? 'success' : 'error'} icon={passes(row) ? 'check' : 'x'}>
-                        {t(passes(row) ? 'passed' : 'notPassed')}
-                      </Badge>
-                    ),
-                  },
-                  { key: 'text', header: t('text'), code: true, cell: ({ text }) => text },
-                  {
-                    key: 'expected',
-                    header: t('expected'),
-                    cell: ({ expected }) => t(expected ? 'mustMatch' : 'mustNotMatch'),
-                  },
-                ]}
-              />
-            )}
+            <ul>
+              {rows.map((row) => (
+                <li key={row.line}>
+                  <Badge look={passes(row) ? 'success' : 'error'} icon={passes(row) ? 'check' : 'x'}>
+                    {t(passes(row) ? 'passed' : 'notPassed')}
+                  </Badge>
+                  <code>{row.text}</code>
+                  <span>{t(row.expected ? 'mustMatch' : 'mustNotMatch')}</span>
+                </li>
+              ))}
+            </ul>
           </div>
         </Pane>
       </Panes>

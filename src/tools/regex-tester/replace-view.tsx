@@ -14,6 +14,7 @@ import {
 import type { Pattern } from './compile.ts';
 import type en from './locales/en.json';
 import { replace } from './operations.ts';
+import { RunError } from './run-error.tsx';
 
 interface ViewProps {
   readonly given: Pattern;
@@ -40,6 +41,7 @@ export function ReplaceView({ given, text, pane }: ViewProps) {
         {pane}
         <ResultPane name={t('replaced')} state={state} download="replaced.txt" height="short" />
       </Panes>
+      <RunError state={state} />
     </Section>
   );
 }

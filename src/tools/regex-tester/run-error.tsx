@@ -1,8 +1,17 @@
-import { Alert, useExplain, type RunState } from '#kit';
+import { Alert, useExplain, useMessages, type RunState } from '#kit';
+import type en from './locales/en.json';
+import styles from './regex-tester.module.css';
 
 /** What stopped a run; errors of the pattern and its flags stand at their fields. */
 export function RunError({ state }: { state: RunState<unknown> }) {
+  const t = useMessages<typeof en.ui>();
   const explain = useExplain();
   if (state.is !== 'failed' || state.error.where.option !== undefined) return null;
-  return <Alert look="error">{explain(state.error)}</Alert>;
+  return (
+    <div className={styles['stopped']}>
+      <Alert look="error" title={explain(state.error)}>
+        {state.error.code === 'engine.timeout' && t('tooSlow')}
+      </Alert>
+    </div>
+  );
 }

@@ -95,7 +95,11 @@ function explain(error: unknown, text: string, start: number, piece: string, { d
   const wrong = wordAt(text, offset, lexisOf[dialect]);
   const at = { ...placeAt(text, offset), endOffset: offset + wrong.length };
   if (/^(?:\{[{%#]|[$#]\{|<%|%[(sdif])/.test(text.slice(offset, offset + 2)))
-    return new ToolError('error.template', { text: wrong, example: '{{x}}' }, { at });
+    return new ToolError(
+      'error.template',
+      { text: text.slice(offset, offset + SHOWN).split('\n', 1)[0] ?? '', example: '{{ x }}' },
+      { at },
+    );
   return new ToolError('error.unexpected', { text: wrong, dialect: dialectNames[dialect] }, { at });
 }
 

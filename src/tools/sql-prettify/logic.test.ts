@@ -91,7 +91,7 @@ describe('layout', () => {
 
   test('placeholders by example', async () => {
     const input = 'select :a, $1, @b, {{ c d }}, ${e}, %s from t';
-    const { output, notes } = await run(input, { placeholders: ':a $1 @b {{x}} ${x} %s' });
+    const { output, notes } = await run(input, { placeholders: ':a $1 @b {{ x }} ${x}, %s' });
     expect(output).toBe('SELECT\n  :a,\n  $1,\n  @b,\n  {{ c d }},\n  ${e},\n  %s\nFROM\n  t');
     expect(notes).toEqual([]);
   });

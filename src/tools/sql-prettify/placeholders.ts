@@ -15,6 +15,8 @@ const TEMPLATES: readonly (readonly [begin: RegExp, regex: string])[] = [
   [/^&&?\w/, String.raw`&&?\w+`],
 ];
 
+/** A template may have spaces inside. */
+const EXAMPLE = /\{\{[^]*?\}\}|\{%[^]*?%\}|\{#[^]*?#\}|<%[^]*?%>|[^\s,]+/g;
 const NAMED = /^([:@$])[\p{L}_]/u;
 const NUMBERED = /^([?:$])\d/;
 
@@ -27,7 +29,7 @@ export function readPlaceholders(written: string, own: ParamTypes): ParamTypes {
   const numbered = new Set(own.numbered);
   const custom = [...(own.custom ?? [])];
   let positional = own.positional ?? false;
-  for (const example of written.split(/[\s,]+/).filter((word) => word !== '')) {
+  for (const example of written.match(EXAMPLE) ?? []) {
     const mark = (NAMED.exec(example)?.[1] ?? NUMBERED.exec(example)?.[1]) as ':' | '@' | '$' | '?' | undefined; // by the expressions
     const template = TEMPLATES.find(([begin]) => begin.test(example));
     if (example === '?') positional = true;
@@ -36,7 +38,7 @@ export function readPlaceholders(written: string, own: ParamTypes): ParamTypes {
     else if (mark !== undefined)
       named.add(mark as ':' | '@' | '$'); // by the expression
     else if (template !== undefined) custom.push({ regex: template[1] });
-    else throw new ToolError('error.placeholder', { example, sample: '{{x}}' }, { option: 'placeholders' });
+    else throw new ToolError('error.placeholder', { example, sample: '{{ x }}' }, { option: 'placeholders' });
   }
   return { ...own, named: [...named], numbered: [...numbered], positional, custom };
 }

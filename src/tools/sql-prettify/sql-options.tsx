@@ -68,7 +68,7 @@ function MoreOptions({ option, cases }: MoreOptionsProps) {
       <Segmented {...option('commaPosition')} label={t('commaPosition')} labels={sides} />
       <Switch {...option('denseOperators')} label={t('denseOperators')} />
       <Switch {...option('newlineBeforeSemicolon')} label={t('newlineBeforeSemicolon')} />
-      <TextField {...option('placeholders')} label={t('placeholders')} placeholder=":name ? $1 @name {{x}}" inline />
+      <TextField {...option('placeholders')} label={t('placeholders')} placeholder=":name" inline />
     </>
   );
 }
