@@ -61,7 +61,7 @@ export function SpeakButton({ words: value }: { words: TextValue | undefined }) 
     setSpeaking(true);
   };
   return (
-    <Button icon={isSpeaking ? 'player-stop' : undefined} disabled={words === undefined} onClick={speak}>
+    <Button {...(isSpeaking && { icon: 'player-stop' })} disabled={words === undefined} onClick={speak}>
       {t(isSpeaking ? 'stop' : 'speak')}
     </Button>
   );
