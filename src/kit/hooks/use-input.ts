@@ -4,10 +4,13 @@ import { receiveText } from '../hand-over.ts';
 import { registerLink, useTool } from '../tool-context.ts';
 import type { TextValue } from './use-operation.ts';
 
-/** A text input of a page by name: filled from the link's fragment or handed over, and part of a link when the user asks for it. */
-export function useInput(name: string): [value: TextValue, setValue: (value: TextValue) => void] {
+/**
+ * A text input of a page by name: filled from the link's fragment or handed over, and part of a link when the user asks
+ * for it. `start` is what it holds at first.
+ */
+export function useInput(name: string, start = ''): [value: TextValue, setValue: (value: TextValue) => void] {
   const tool = useTool();
-  const [value, setValue] = useState<TextValue>('');
+  const [value, setValue] = useState<TextValue>(start);
   useLayoutEffect(() => {
     const linked = new URLSearchParams(location.hash.slice(1)).get(name);
     if (linked !== null) setValue(linked);

@@ -1,0 +1,65 @@
+import {
+  Button,
+  Notes,
+  NumberField,
+  OptionsLine,
+  Section,
+  Segmented,
+  Switch,
+  TextField,
+  Working,
+  useCommonMessages,
+  useExample,
+  useMessages,
+} from '#kit';
+import { BaseFields } from './base-fields.tsx';
+import type en from './locales/en.json';
+import { convert } from './operations.ts';
+import { useNumber } from './use-number.ts';
+import { WordTable } from './word-table.tsx';
+
+// By hand, because every result is an input, too.
+export default function BaseConverter() {
+  const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
+  const number = useNumber();
+  const { option, set, state, shown } = number;
+  const loadExample = useExample(convert, (example) => {
+    number.write(String(example.input));
+    set({ from: 10, ...example.options });
+  });
+  return (
+    <Section name="convert">
+      <OptionsLine>
+        <NumberField {...option('from')} label={t('from')} />
+        <Segmented {...option('signed')} label={t('signed')} labels={{ off: t('off') }} />
+        <Segmented
+          {...option('group')}
+          label={t('group')}
+          labels={{ none: t('off'), space: t('space'), underscore: '_' }}
+        />
+        <Switch {...option('upper')} label={t('upper')} />
+      </OptionsLine>
+      <div className="n-stack">
+        <div data-input>
+          <TextField
+            label={t('number')}
+            size="large"
+            value={number.text}
+            onChange={(text) => number.write(text)}
+            error={number.errorOf(undefined)}
+            tools={
+              <Button look="text" size="small" icon="sparkles" data-example onClick={loadExample}>
+                {common('example')}
+              </Button>
+            }
+          />
+        </div>
+        {shown !== undefined && <Notes notes={shown.notes} />}
+        <BaseFields number={number} />
+        {state.is === 'running' && state.slow && <Working progress={state.progress} onCancel={state.cancel} />}
+        {shown !== undefined && <WordTable words={shown.value.words} bitLength={shown.value.bitLength} />}
+      </div>
+    </Section>
+  );
+}

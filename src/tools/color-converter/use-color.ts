@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { isEmptyText, operand, useExplain, useInput, useOperation, useOptions } from '#kit';
+import type { Format } from './formats.ts';
+import { convert } from './operations.ts';
+
+/** The color of the page: as typed last, in whichever field that was, and what it is in the others. */
+export function useColor() {
+  const explain = useExplain();
+  const [value, setValue] = useInput('convert', '#1ea54c');
+  const [active, setActive] = useState<Format>();
+  const { option, values } = useOptions(convert);
+  const { from, legacy } = values;
+  const state = useOperation(
+    convert,
+    operand(value),
+    { from: active ?? from, legacy },
+    { enabled: !isEmptyText(value) },
+  );
+  const shown = state.is === 'done' ? state : state.is === 'running' ? state.last : undefined;
+  const text = typeof value === 'string' ? value : value.head;
+  const error = state.is === 'failed' ? explain(state.error) : undefined;
+  return {
+    text,
+    option,
+    shown,
+    write: (typed: string, format?: Format) => {
+      setValue(typed);
+      setActive(format);
+    },
+    /** What the field of a form shows. */
+    textIn: (format: Format) => (format === active ? text : (shown?.value.forms[format] ?? '')),
+    errorOf: (format: Format | undefined) => (format === active ? error : undefined),
+  };
+}
+
+export type ColorInUse = ReturnType<typeof useColor>;
