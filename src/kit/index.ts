@@ -41,7 +41,7 @@ export { useExample } from './hooks/use-example.ts';
 export { isEmptyText, operand, useInput } from './hooks/use-input.ts';
 export { useMounted } from './hooks/use-mounted.ts';
 export { useOperation, type Progress, type ResultOf, type RunState, type TextValue } from './hooks/use-operation.ts';
-export { useOptions, type BindOption, type Bound, type OptionState } from './hooks/use-options.ts';
+export { useOptionErrors, useOptions, type BindOption, type Bound, type OptionState } from './hooks/use-options.ts';
 export { useCommonMessages, useIntlLanguage, useLanguage } from './language.ts';
 export { formatBytes } from './text-size.ts';
 export { notify } from './toasts.ts';
