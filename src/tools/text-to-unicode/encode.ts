@@ -43,7 +43,7 @@ export function encode(
   let offset = 0;
   for (const character of text) {
     const codePoint = character.codePointAt(0) ?? 0;
-    const isPlain = skipAscii && codePoint < 0x80 && !misleads(text, offset, notation, wasEscaped);
+    const isPlain: boolean = skipAscii && codePoint < 0x80 && !misleads(text, offset, notation, wasEscaped);
     // Between two code points of this notation there is a space, which belongs to neither.
     if (notation === 'uplus' && wasEscaped && !isPlain) pieces.push(' ');
     pieces.push(isPlain ? character : write(codePoint));
