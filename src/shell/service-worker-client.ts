@@ -24,8 +24,7 @@ export async function keepOffline(): Promise<void> {
   if (!isSupported()) return offlineState.set({ is: 'unsupported' });
   if (registration === undefined) listen();
   try {
-    registration = (await navigator.serviceWorker.register(`${base}sw.js`, { scope: base })) as
-      ServiceWorkerRegistration | undefined;
+    registration = await navigator.serviceWorker.register(`${base}sw.js`, { scope: base });
   } catch {
     return offlineState.set({ is: 'failed' });
   }

@@ -1,0 +1,81 @@
+/*
+ * Text as bytes and back, strictly: what has no place in a character set is named, never replaced. Pure: failures go
+ * through the given `fail`.
+ */
+
+export type Charset = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin1';
+
+/** What is wrong and where: an offset in the text (encoding) or the index of a byte (decoding). Throws. */
+export type Fail = (reason: 'loneSurrogate' | 'notLatin1' | 'notText' | 'oddLength', at: number) => never;
+
+/** Bytes of a text. Fails with `loneSurrogate` or `notLatin1`. */
+export function textToBytes(text: string, charset: Charset, fail: Fail): Uint8Array<ArrayBuffer> {
+  if (charset === 'latin1') {
+    return Uint8Array.from({ length: text.length }, (_, offset) => {
+      const unit = text.charCodeAt(offset);
+      return unit > 0xff ? fail('notLatin1', offset) : unit;
+    });
+  }
+  const lone = loneSurrogate(text);
+  if (lone >= 0) fail('loneSurrogate', lone);
+  if (charset === 'utf-8') return new TextEncoder().encode(text);
+  const bytes = new Uint8Array(text.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (let offset = 0; offset < text.length; offset += 1) {
+    view.setUint16(offset * 2, text.charCodeAt(offset), charset === 'utf-16le');
+  }
+  return bytes;
+}
+
+/** Text of bytes; a byte order mark stays. Fails with `notText` or `oddLength`. */
+export function bytesToText(bytes: Uint8Array, charset: Charset, fail: Fail): string {
+  // Not the platform's `latin1`, which is Windows-1252.
+  if (charset === 'latin1') return fromUnits(bytes);
+  if (charset === 'utf-8') {
+    try {
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      return fail('notText', firstInvalid(bytes));
+    }
+  }
+  if (bytes.length % 2 === 1) fail('oddLength', bytes.length - 1);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const text = fromUnits(
+    new Uint16Array(bytes.length / 2).map((_, index) => view.getUint16(index * 2, charset === 'utf-16le')),
+  );
+  const lone = loneSurrogate(text);
+  return lone < 0 ? text : fail('notText', lone * 2);
+}
+
+/** Pieces, because one call takes only so many arguments. */
+const PIECE = 8192;
+
+function fromUnits(units: Uint8Array | Uint16Array): string {
+  const pieces: string[] = [];
+  for (let start = 0; start < units.length; start += PIECE) {
+    pieces.push(String.fromCharCode(...units.subarray(start, start + PIECE)));
+  }
+  return pieces.join('');
+}
+
+/** Offset of the first surrogate without its partner, or -1. */
+const loneSurrogate = (text: string): number =>
+  text.search(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/);
+
+/** Index of the byte at which well-formed UTF-8 ends (Unicode 15, table 3-7). */
+function firstInvalid(bytes: Uint8Array): number {
+  let low = 0;
+  let high = bytes.length;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    try {
+      // Streaming, so that a cut character is no mistake.
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, middle), { stream: true });
+      low = middle;
+    } catch {
+      high = middle - 1;
+    }
+  }
+  return Math.min(low, bytes.length - 1);
+}
