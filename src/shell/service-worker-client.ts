@@ -24,7 +24,8 @@ export async function keepOffline(): Promise<void> {
   if (!isSupported()) return offlineState.set({ is: 'unsupported' });
   if (registration === undefined) listen();
   try {
-    registration = await navigator.serviceWorker.register(`${base}sw.js`, { scope: base });
+    const answer: unknown = await navigator.serviceWorker.register(`${base}sw.js`, { scope: base });
+    registration = answer as ServiceWorkerRegistration | undefined;
   } catch {
     return offlineState.set({ is: 'failed' });
   }
