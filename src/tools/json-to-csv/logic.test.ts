@@ -17,6 +17,7 @@ function parse(csv: string, separator: string): string[][] {
     let field = '';
     if (csv[at] === '"') {
       for (at++; csv[at] !== '"' || csv[at + 1] === '"'; at++) {
+        if (at >= csv.length) throw new Error('a quote is not closed');
         if (csv[at] === '"') at++;
         field += csv.charAt(at);
       }
