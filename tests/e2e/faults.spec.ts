@@ -5,8 +5,9 @@ import { callPalette, expect, hydrated, open, test } from './fixture.ts';
 /* What may go wrong outside of us. The numbers are the rows of the project's fault table. */
 
 // The worker would answer from its store, where nothing is missing.
-test.use({ serviceWorkers: 'block' });
-test.beforeEach(({ watch }) => void watch.allow.push(/Service Worker registration blocked by Playwright/));
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
+);
 
 const TOOLS = [
   ['hash-text', 'Hash text'],
