@@ -14,6 +14,7 @@ const gripOf = (target: EventTarget | null) => (target instanceof Element ? targ
  */
 export function orderByHand(list: HTMLElement, move: (id: string, to: number) => void): () => void {
   const stops = [dragItems(list, move), moveByKeys(list, move)];
+  list.dataset['orderable'] = '';
   return () => stops.forEach((stop) => stop());
 }
 

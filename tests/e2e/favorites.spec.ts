@@ -25,7 +25,7 @@ async function drag(page: Page, from: string, to: string) {
   if (start === null || start === undefined || end === null || end === undefined) throw new Error('no such card');
   await page.mouse.move(start.x + 5, start.y + 5);
   // What moves cards is fetched when the pointer comes near.
-  await page.waitForLoadState('networkidle');
+  await page.locator('[data-orderable]').waitFor();
   await page.mouse.down();
   await page.mouse.move(start.x + 20, start.y + 5, { steps: 3 });
   await page.mouse.move(end.x + 5, end.y + 5, { steps: 8 });
@@ -46,7 +46,7 @@ test('by keyboard: Alt and arrows on a card, arrows on its handle, with words fo
 }) => {
   const section = page.getByRole('main').locator('section').first();
   await section.getByRole('link', { name: 'Hash text' }).focus();
-  await page.waitForLoadState('networkidle');
+  await page.locator('[data-orderable]').waitFor();
   await page.keyboard.press('Alt+ArrowRight');
   await expect.poll(() => stored(page)).toBe('["json-diff","hash-text","uuid-generator"]');
   await expect(section.getByRole('link', { name: 'Hash text' })).toBeFocused();
@@ -73,7 +73,7 @@ test.describe('on a touch screen', () => {
   test('by finger, on the handle', async ({ page, context }) => {
     const section = page.getByRole('main').locator('section').first();
     await section.getByRole('button', { name: 'Reorder' }).tap();
-    await page.waitForLoadState('networkidle');
+    await page.locator('[data-orderable]').waitFor();
     const boxes = await Promise.all(
       ['Move: Hash text', 'Move: UUIDs generator'].map((name) => section.getByRole('button', { name }).boundingBox()),
     );

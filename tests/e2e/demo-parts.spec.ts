@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+/* How the generic parts behave, on their demo pages. */
+
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+const highlighted = (page: Page) => page.locator('[role=option][class*=active]');
+
+test('select with search: keyboard alone, spelling mistakes, nothing found', async ({ page }) => {
+  await page.goto('/c-lib/select');
+  const button = page.getByRole('button', { name: 'Searched, medium: Select an option' });
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  const search = page.getByRole('combobox', { name: 'Searched, medium' });
+  await expect(search).toBeFocused();
+  await expect(search).toHaveAttribute('placeholder', 'Search...');
+  await expect(options(page).first()).toHaveText('Option 0');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('button', { name: 'Searched, medium: Option 2' });
+  await expect(chosen).toBeFocused();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+
+  await chosen.click();
+  await expect(highlighted(page)).toHaveText('Option 2');
+  await search.fill('optoin 77');
+  await expect(options(page).filter({ hasText: 'Option 77' }).first()).toBeVisible();
+  await search.fill('qqqq');
+  await expect(page.getByText('No results found')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(chosen).toBeFocused();
+  // It opens with an empty search again.
+  await chosen.click();
+  await expect(search).toHaveValue('');
+  await page.mouse.click(5, 5);
+  await expect(search).toHaveCount(0);
+});
+
+test('select with search: at most 312 px high, axe finds nothing while it is open', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/c-lib/select');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: 'Searched, large: Select an option' }).click();
+    const box = await page
+      .locator('[popover]:popover-open')
+      .filter({ has: page.getByRole('listbox') })
+      .boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(312);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    for (const query of ['', 'qqqq']) {
+      await page.getByRole('combobox', { name: 'Searched, large' }).fill(query);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('buttons and selects have the three sizes', async ({ page }) => {
+  await page.goto('/c-lib/button');
+  for (const [size, height, font] of [
+    ['small', 28, '12px'],
+    ['medium', 34, '14px'],
+    ['large', 40, '16px'],
+  ] as const) {
+    const button = page.getByRole('button', { name: `default ${size}`, exact: true });
+    expect((await button.boundingBox())?.height).toBe(height);
+    expect(await button.evaluate((element) => getComputedStyle(element).fontSize)).toBe(font);
+  }
+  await page.goto('/c-lib/select');
+  for (const [size, height] of [
+    ['small', 28],
+    ['medium', 34],
+    ['large', 40],
+  ] as const) {
+    const button = page.getByRole('button', { name: `Searched, ${size}: Select an option` });
+    expect((await button.boundingBox())?.height).toBe(height);
+  }
+});
+
+test('input field: clear, reveal, rules, growing, raw text', async ({ page }) => {
+  await page.goto('/c-lib/input-text');
+  const field = page.getByRole('textbox', { name: 'Validated', exact: true });
+  await expect(field).toHaveAttribute('placeholder', 'Input text');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Length must be > 10').first()).toBeVisible();
+  await field.fill('long enough now');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.getByText('Length must be > 10')).toHaveCount(0);
+  await expect(field).toHaveAttribute('autocomplete', 'off');
+  await expect(field).toHaveAttribute('spellcheck', 'false');
+  await expect(page.getByRole('textbox', { name: /^Prose/ })).not.toHaveAttribute('spellcheck');
+
+  const secret = page.getByLabel('Password', { exact: true });
+  await expect(secret).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show or hide: Password' }).click();
+  await expect(secret).toHaveAttribute('type', 'text');
+
+  await page.getByRole('button', { name: 'Clear: Validated' }).click();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Several lines', exact: true })).toHaveAttribute('rows', '3');
+
+  const growing = page.getByRole('textbox', { name: 'Several lines that grow', exact: true });
+  const before = (await growing.boundingBox())?.height ?? 0;
+  await growing.fill('line\n'.repeat(12));
+  expect((await growing.boundingBox())?.height ?? 0).toBeGreaterThan(before + 60);
+});
+
+test('modal: Escape and a press outside close it, and the focus comes back', async ({ page }) => {
+  await page.goto('/c-lib/modal');
+  const opener = page.getByRole('button', { name: 'Open the dialog' });
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'A dialog' });
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((element) => getComputedStyle(element).padding)).toBe('24px');
+    await close();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('a copied text is confirmed for 1.5 seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/c-lib/copy-button');
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByText('Copied to the clipboard')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('A text');
+  await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0, { timeout: 2500 });
+});
