@@ -55,7 +55,11 @@ export default function BaseConverter() {
             }
           />
         </div>
-        {shown !== undefined && <Notes notes={shown.notes} />}
+        {shown !== undefined && (
+          <div>
+            <Notes notes={shown.notes} />
+          </div>
+        )}
         <BaseFields number={number} />
         {state.is === 'running' && state.slow && <Working progress={state.progress} onCancel={state.cancel} />}
         {shown !== undefined && <WordTable words={shown.value.words} bitLength={shown.value.bitLength} />}

@@ -61,7 +61,11 @@ export default function DateConverter() {
               }
             />
           </div>
-          {shown !== undefined && <Notes notes={shown.notes} />}
+          {shown !== undefined && (
+            <div>
+              <Notes notes={shown.notes} />
+            </div>
+          )}
           <MomentFields moment={moment} />
           {shown !== undefined && <ZoneFacts facts={shown.value} />}
         </div>
