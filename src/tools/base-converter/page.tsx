@@ -13,6 +13,7 @@ import {
   useMessages,
 } from '#kit';
 import { BaseFields } from './base-fields.tsx';
+import styles from './base-converter.module.css';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
 import { useNumber } from './use-number.ts';
@@ -56,7 +57,7 @@ export default function BaseConverter() {
           />
         </div>
         {shown !== undefined && (
-          <div>
+          <div className={styles['notes']}>
             <Notes notes={shown.notes} />
           </div>
         )}

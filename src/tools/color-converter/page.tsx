@@ -51,7 +51,7 @@ export default function ColorConverter() {
           </svg>
         )}
         {color.shown !== undefined && (
-          <div>
+          <div className={styles['notes']}>
             <Notes notes={color.shown.notes} />
           </div>
         )}
