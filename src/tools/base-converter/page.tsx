@@ -13,6 +13,7 @@ import {
   useMessages,
 } from '#kit';
 import { BaseFields } from './base-fields.tsx';
+import styles from './base-converter.module.css';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
 import { useNumber } from './use-number.ts';
@@ -55,7 +56,11 @@ export default function BaseConverter() {
             }
           />
         </div>
-        {shown !== undefined && <Notes notes={shown.notes} />}
+        {shown !== undefined && (
+          <div className={styles['notes']}>
+            <Notes notes={shown.notes} />
+          </div>
+        )}
         <BaseFields number={number} />
         {state.is === 'running' && state.slow && <Working progress={state.progress} onCancel={state.cancel} />}
         {shown !== undefined && <WordTable words={shown.value.words} bitLength={shown.value.bitLength} />}

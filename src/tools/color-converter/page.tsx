@@ -50,7 +50,11 @@ export default function ColorConverter() {
             <rect width="100%" height="100%" fill={facts.hex} fillOpacity={facts.alpha} />
           </svg>
         )}
-        {color.shown !== undefined && <Notes notes={color.shown.notes} />}
+        {color.shown !== undefined && (
+          <div className={styles['notes']}>
+            <Notes notes={color.shown.notes} />
+          </div>
+        )}
         <ColorFields color={color} />
         {facts !== undefined && (
           <>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { Note } from '#engine/error';
 import { isEmptyText, operand, useExplain, useInput, useOperation, useOptions } from '#kit';
 import type { Format } from './formats.ts';
+import type { ColorFacts } from './logic.ts';
 import { convert } from './operations.ts';
 
 /** The color of the page: as typed last, in whichever field that was, and what it is in the others. */
@@ -16,7 +18,10 @@ export function useColor() {
     { from: active ?? from, legacy },
     { enabled: !isEmptyText(value) },
   );
-  const shown = state.is === 'done' ? state : state.is === 'running' ? state.last : undefined;
+  // A field that is wrong leaves the others as they were.
+  const [good, setGood] = useState<{ readonly value: ColorFacts; readonly notes: readonly Note[] }>();
+  if (state.is === 'done' && state.value !== good?.value) setGood({ value: state.value, notes: state.notes });
+  const shown = isEmptyText(value) ? undefined : good;
   const text = typeof value === 'string' ? value : value.head;
   const error = state.is === 'failed' ? explain(state.error) : undefined;
   return {

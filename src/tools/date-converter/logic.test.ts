@@ -162,7 +162,7 @@ describe('convertLines', () => {
     expect(convertLines('0\r\n\r\n1000000000', options, silent)).toBe(
       '1970-01-01T00:00:00Z\r\n\r\n2001-09-09T01:46:40Z',
     );
-    expect(() => convertLines('0\nx', options, silent)).toThrowError(
+    expect(() => convertLines('0\nx', options, silent)).toThrow(
       expect.objectContaining({ code: 'error.unknown', where: { at: expect.objectContaining({ line: 2 }) } }),
     );
   });

@@ -2,7 +2,8 @@ import { operation } from '#engine/operation';
 import { choice, text } from '#engine/options';
 import { formats } from './formats.ts';
 
-const zone = text('UTC');
+/** IANA name or offset; empty: the zone of the device. */
+const zone = text('');
 
 export const convert = operation({
   input: 'text',

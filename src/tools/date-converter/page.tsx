@@ -11,6 +11,7 @@ import {
   useMessages,
 } from '#kit';
 import { formats } from './formats.ts';
+import styles from './date-converter.module.css';
 import type en from './locales/en.json';
 import { MomentFields } from './moment-fields.tsx';
 import { convert, convertLines } from './operations.ts';
@@ -28,7 +29,7 @@ export default function DateConverter() {
   const names = Object.fromEntries(['auto' as const, ...formats].map((format) => [format, t(`format.${format}`)]));
   const loadExample = useExample(convert, (example) => {
     moment.write(String(example.input));
-    set({ from: 'auto', zone: String(example.options?.['zone'] ?? '') });
+    set({ from: 'auto', ...example.options });
   });
   return (
     <>
@@ -61,7 +62,11 @@ export default function DateConverter() {
               }
             />
           </div>
-          {shown !== undefined && <Notes notes={shown.notes} />}
+          {shown !== undefined && (
+            <div className={styles['notes']}>
+              <Notes notes={shown.notes} />
+            </div>
+          )}
           <MomentFields moment={moment} />
           {shown !== undefined && <ZoneFacts facts={shown.value} />}
         </div>

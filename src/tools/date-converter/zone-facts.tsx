@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Facts, useIntlLanguage, useMessages } from '#kit';
 import type en from './locales/en.json';
 import type { DateFacts } from './logic.ts';
@@ -19,14 +20,20 @@ function sayRelative(seconds: number, language: string): string {
 
 /** How long ago or ahead, the offset of the zone, and when its clocks are changed. */
 export function ZoneFacts({ facts }: { facts: DateFacts }) {
+  const [now, setNow] = useState(0);
+  useEffect(() => setNow(Date.now()), [facts]);
   const t = useMessages<typeof en.ui>();
   const language = useIntlLanguage();
   const { zone, forms } = facts;
-  const seconds = Number(forms.seconds) - Date.now() / 1000;
+  const seconds = Number(forms.seconds) - now / 1000;
   return (
     <Facts
       facts={[
-        { label: t('relative'), value: sayRelative(Math.round(seconds), language), code: false },
+        {
+          label: t('relative'),
+          value: now === 0 ? undefined : sayRelative(Math.round(seconds), language),
+          code: false,
+        },
         { label: t('zone'), value: zone.name },
         { label: t('offset'), value: `UTC${zone.offset}` },
         {
