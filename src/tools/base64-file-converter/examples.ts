@@ -3,7 +3,12 @@ import type * as operations from './operations.ts';
 
 const GIF = 'R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
 
+/** A white tick on a green disc. */
+const SVG =
+  'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI5NiIgaGVpZ2h0PSI5NiIgdmlld0JveD0iMCAwIDI0IDI0Ij48Y2lyY2xlIGN4PSIxMiIgY3k9IjEyIiByPSIxMSIgZmlsbD0iIzE4YTA1OCIvPjxwYXRoIGQ9Im03IDEyLjUgMy41IDMuNSA2LjUtNy41IiBmaWxsPSJub25lIiBzdHJva2U9IiNmZmYiIHN0cm9rZS13aWR0aD0iMi40IiBzdHJva2UtbGluZWNhcD0icm91bmQiIHN0cm9rZS1saW5lam9pbj0icm91bmQiLz48L3N2Zz4=';
+
 export default [
+  { operation: 'decode', input: `data:image/svg+xml;base64,${SVG}`, output: { base64: SVG } },
   { operation: 'decode', input: `data:image/gif;base64,${GIF}`, output: { base64: GIF } },
   { operation: 'decode', input: 'Pz8-Pg', output: { base64: 'Pz8+Pg==' } },
   { operation: 'decode', input: 'data:;base64,', output: { base64: '' } },
