@@ -68,7 +68,7 @@ describe('encode', () => {
         fc.constantFrom('dataUri', 'base64'),
         async (bytes, urlSafe, form) => {
           const text = await encode(
-            new Blob([bytes as Uint8Array<ArrayBuffer>]),
+            new Blob([bytes]),
             { form, urlSafe, type: '' },
             { ...context, note: () => undefined },
           );
