@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ToolError } from '#engine/error';
 import { initialValues } from '#engine/options';
+import { findChange } from './compare.ts';
 import { dialects, lexisOf } from './dialects.ts';
 import { formatting, type Formatting } from './formatting.ts';
 import { prettify } from './logic.ts';
@@ -68,6 +69,19 @@ describe('what a database reads stays', () => {
   ] as const)('nothing is said about %s: %s', async (dialect, input) => {
     expect((await run(input, { dialect })).notes).toEqual([]);
   });
+});
+
+test('what differs to a database is found, what does not is not', () => {
+  const compare = (before: string, after: string) => {
+    const change = findChange(readTokens(before, lexisOf.sql), readTokens(after, lexisOf.sql), after)?.(before);
+    return change && [change.was, change.now, change.at.column];
+  };
+  expect(compare('select a /* b\n  c */', 'SELECT\n  A\n  /* b\n c */')).toBeUndefined();
+  expect(compare('select a', 'select b')).toEqual(['a', 'b', 8]);
+  expect(compare('select a, b', 'select a')).toEqual([',', '', 9]);
+  expect(compare("select 'a'", "select 'A'")).toEqual(["'a'", "'A'", 8]);
+  expect(compare('select 1 -- a', 'select 1 -- b')).toEqual(['-- a', '-- b', 10]);
+  expect(compare('select a', 'select a b')).toEqual(['', 'b', 9]);
 });
 
 describe('layout', () => {
