@@ -19,7 +19,6 @@ export default function GitMemo() {
   // With a wrong value no command may be copied that looks filled: the initial values stand until it is right.
   const filling = problem === undefined ? options.values : { ...initialTexts, count: options.values.count };
   const commands = entries.map((entry) => ({ ...entry, lines: entry.lines.map((line) => fill(line, filling)) }));
-
   const find = (query: string) => {
     const found = findEntries(query, commands, (command) =>
       [...command.lines, t(`entry.${command.id}`), t(`group.${command.group}`)].join('\n'),

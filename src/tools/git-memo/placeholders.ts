@@ -32,7 +32,7 @@ export function findProblem(filling: Filling): ToolError | undefined {
 }
 
 function judge(option: TextName, value: string): 'error.control' | 'error.dash' | 'error.refName' | undefined {
-  // eslint-disable-next-line no-control-regex -- a terminal would obey them
+  // A terminal would obey them.
   if (/[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(value)) return 'error.control';
   if (option !== 'message' && value.startsWith('-')) return 'error.dash';
   if ((option === 'branch' || option === 'tag') && value !== '' && !isRefName(value)) return 'error.refName';

@@ -1,3 +1,3 @@
 import { tool } from '#engine/tool';
 
-export default tool({ category: 'development', createdAt: '2026-11-21' });
+export default tool({ category: 'development' });
