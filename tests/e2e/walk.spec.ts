@@ -77,6 +77,8 @@ for (const id of toolIds()) {
       await page
         .getByRole('main')
         .getByRole('link', { name: meta(id, 'en').title, exact: true })
+        // A new one stands among the newest and among all.
+        .first()
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(meta(id, 'en').title);
       // The title comes first, the tool itself a moment later.
