@@ -50,6 +50,8 @@ export default defineConfig(({ command }) => {
       // The worker shares chunks with the page and has no document to preload with; pages are preloaded by their HTML.
       modulePreload: false,
       rolldownOptions: {
+        // A page that takes one part from the kit's barrel gets that part and not all of them.
+        treeshake: { moduleSideEffects: [{ test: /src\/kit\/.*\.tsx?$/, sideEffects: false }] },
         output: {
           codeSplitting: {
             groups: [
@@ -62,8 +64,8 @@ export default defineConfig(({ command }) => {
               },
               // What every page needs at once, whatever is shared with parts that are fetched later.
               { name: 'shell', tags: ['$initial'], test: (id) => !/engine\/(worker|registry)/.test(id) },
-              // What pages of tools are made of; the editor comes when it is shown.
-              { name: 'kit', test: /src\/kit\/(?!editor\/(code-mirror|languages)|locales)/ },
+              // What many tools' pages are made of; the rest comes with the pages that use it.
+              { name: 'kit', test: /src\/kit\/(?!editor\/(code-mirror|languages)|locales)/, minShareCount: 9 },
             ],
           },
         },

@@ -70,7 +70,7 @@ async function bootScript() {
   return code.trim();
 }
 
-/** Bytes up to which the body of an operation is fetched together with its page. */
+/** Bytes up to which the body of an operation, with all it imports, is fetched together with its page. */
 const SMALL = 24_000;
 
 /**
@@ -80,23 +80,35 @@ const SMALL = 24_000;
  * @param {string[]} keys
  */
 function neededFiles(manifest, keys) {
-  const seen = new Set();
+  /** @type {Set<string>} */
+  const needed = new Set();
+  /** Adds a chunk and what it imports to files. @param {string} key @param {Set<string>} files */
+  const collect = (key, files) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || needed.has(chunk.file) || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const next of chunk.imports ?? []) collect(next, files);
+  };
+  /** @type {Set<string>} */
+  const operations = new Set();
   const visit = (/** @type {string} */ key) => {
     const chunk = manifest[key];
-    if (chunk === undefined || seen.has(chunk.file)) return;
-    seen.add(chunk.file);
+    if (chunk === undefined || needed.has(chunk.file)) return;
+    needed.add(chunk.file);
     for (const next of chunk.imports ?? []) visit(next);
-    if (!key.endsWith('/operations.ts') && !key.startsWith('_operations')) return;
-    for (const body of chunk.dynamicImports ?? []) {
-      const file = manifest[body]?.file;
-      if (file !== undefined && statSync(join(site, file)).size <= SMALL) visit(body);
-    }
+    if (key.endsWith('/operations.ts') || key.startsWith('_operations')) operations.add(key);
   };
   keys.forEach(visit);
-  return [...seen];
+  for (const body of [...operations].flatMap((key) => manifest[key]?.dynamicImports ?? [])) {
+    /** @type {Set<string>} */
+    const files = new Set();
+    collect(body, files);
+    const size = [...files].reduce((sum, file) => sum + statSync(join(site, file)).size, 0);
+    if (size <= SMALL) for (const file of files) needed.add(file);
+  }
+  return [...needed];
 }
 
-/**
 /**
  * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: PageStyles,
  *   policy: string, files: string[], noScript: string, icon: string, settings: string }} page
