@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -171,25 +171,21 @@ interface Recognised {
   readonly text: string;
 }
 
-/** A worked example for each operation that recognises texts, as its tool's files declare it. */
+type Detectors = Readonly<Record<string, { readonly detect?: (sample: string) => number }>>;
+
+/** A worked example for each operation with a detector, one that its detector is sure of. */
 async function recognised(): Promise<Recognised[]> {
   const found: Recognised[] = [];
   for (const tool of toolIds()) {
-    let source = '';
-    try {
-      source = readFileSync(join(toolsFolder, tool, 'operations.ts'), 'utf8');
-    } catch {
-      continue;
-    }
-    const names = [
-      ...source.matchAll(/export const (\w+) = operation\(\{(?:(?!\n\}\);)[\s\S])*?\n\s+detect[:,(]/g),
-    ].map(([, name = '']) => name);
-    if (names.length === 0) continue;
-    const { default: examples } = (await import(join(toolsFolder, tool, 'examples.ts'))) as {
-      default: readonly AnyExample[];
-    };
-    for (const operation of names) {
-      const example = examples.find((item) => item.operation === operation && !('error' in item));
+    const file = (name: string) => join(toolsFolder, tool, name);
+    if (!existsSync(file('operations.ts')) || !existsSync(file('examples.ts'))) continue;
+    const operations = (await import(file('operations.ts'))) as Detectors;
+    const { default: examples } = (await import(file('examples.ts'))) as { default: readonly AnyExample[] };
+    for (const [operation, { detect }] of Object.entries(operations)) {
+      if (detect === undefined) continue;
+      const example = examples.find(
+        ({ operation: name, input }) => name === operation && typeof input === 'string' && detect(input) > 0.7,
+      );
       if (typeof example?.input === 'string') found.push({ tool, operation, text: example.input });
     }
   }
