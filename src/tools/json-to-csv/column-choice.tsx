@@ -1,20 +1,21 @@
 import { IconButton, useMessages } from '#kit';
 import styles from './json-to-csv.module.css';
 import type en from './locales/en.json';
-import type { Preview } from './logic.ts';
-import { writeRecord } from './write-csv.ts';
+import { readRecord, writeRecord } from './write-csv.ts';
 
 interface ColumnChoiceProps {
-  readonly preview: Preview;
-  /** Takes names as a line of CSV; '' stands for all. */
+  /** Names of all columns there are. */
+  readonly names: readonly string[];
+  /** Names of those that are written, as a line of CSV; '' stands for all. */
+  readonly value: string;
   readonly onChange: (columns: string) => void;
 }
 
 /** Which columns are written, and in which order. */
-export function ColumnChoice({ preview, onChange }: ColumnChoiceProps) {
+export function ColumnChoice({ names: given, value, onChange }: ColumnChoiceProps) {
   const t = useMessages<typeof en.ui>();
-  const all = [...new Set(preview.all)];
-  const chosen = [...new Set(preview.columns)];
+  const all = [...new Set(given)];
+  const chosen = value.trim() === '' ? all : [...new Set(readRecord(value))].filter((name) => all.includes(name));
   const set = (names: readonly string[]) =>
     onChange(
       names.length === all.length && names.every((name, index) => name === all[index]) ? '' : writeRecord(names),

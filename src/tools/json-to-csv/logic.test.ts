@@ -136,7 +136,7 @@ describe('preview', () => {
 
 describe('names of columns', () => {
   it('are read as they were written', () => {
-    const names = fc.array(fc.string(), { minLength: 1 }).filter((list) => list.join('') !== '');
+    const names = fc.array(fc.string(), { minLength: 1 });
     fc.assert(
       fc.property(names, (names) => {
         expect(readRecord(writeRecord(names))).toEqual(names);

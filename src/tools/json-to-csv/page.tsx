@@ -33,7 +33,7 @@ export default function JsonToCsv() {
       </Panes>
       {preview !== undefined && preview.all.length > 0 && (
         <>
-          <ColumnChoice preview={preview} onChange={option('columns').onChange} />
+          <ColumnChoice {...option('columns')} names={preview.all} />
           <TablePreview preview={preview} />
         </>
       )}

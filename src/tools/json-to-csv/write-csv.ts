@@ -62,4 +62,4 @@ export function readRecord(line: string): string[] {
 
 /** One line of CSV with commas, as `readRecord` takes it. */
 export const writeRecord = (fields: readonly string[]): string =>
-  fields.map((field) => (/^\s|\s$|[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(',');
+  fields.map((field) => (/^$|^\s|\s$|[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(',');

@@ -13,7 +13,7 @@ const run = (text: string, options: Partial<Options> = {}, notes: Note[] = []) =
     (code, params = {}, where = {}) => void notes.push({ code, params, where }),
   );
 
-const CONVENTIONS = ['compact', 'attributes', 'badgerfish', 'ordered'] as const;
+const CONVENTIONS = ['auto', 'compact', 'attributes', 'badgerfish', 'ordered'] as const;
 
 describe('convert', () => {
   it('writes well-formed XML or refuses with a coded error', () => {
@@ -104,6 +104,19 @@ describe('convert', () => {
     ['{"_text":"x","a":1}', '<root>x<a>1</a></root>'],
     ['{"a":{"b":[[1,2],[3]]}}', '<a><b><item>1</item><item>2</item></b><b><item>3</item></b></a>'],
   ])('%s', (json, xml) => expect(run(json)).toBe(xml));
+  it.each([
+    ['{"a":{"b":1}}', []],
+    ['{"a":{"@b":1,"_text":"x"}}', ['note.names']],
+    ['{"a":{"b":{"#text":"x"}}}', ['note.attributes']],
+    ['{"a":{"@x":1,"b":{"$":"x"}}}', ['note.badgerfish']],
+    ['{"a":{"@xmlns":{"$":"u"}}}', ['note.badgerfish']],
+    ['{"a":{"$":{"b":1}}}', ['note.names']],
+    ['{"elements":[1]}', []],
+  ])('guesses the form of %s', (json, codes) => {
+    const notes: Note[] = [];
+    run(json, {}, notes);
+    expect(notes.map(({ code }) => code)).toEqual(codes);
+  });
   it('white space that is text survives indentation', () => {
     expect(run('{"a":{"_text":" ","b":"\\n"}}', { indent: 2 })).toBe('<a>&#32;<b>\n</b></a>');
   });

@@ -8,6 +8,7 @@ import type { Convention } from '#lib/xml/json-keys';
 import { isXmlName } from '#lib/xml/names';
 import { readXml } from '#lib/xml/read';
 import { GroupedForm } from './grouped.ts';
+import { guessConvention } from './guess-convention.ts';
 import { Markup } from './markup.ts';
 import { NameWriter, type Names } from './name-writer.ts';
 import { OrderedForm } from './ordered.ts';
@@ -16,7 +17,8 @@ import { writeDocument } from './write-document.ts';
 type Note = RunContext['note'];
 
 export interface Options {
-  readonly convention: Convention;
+  /** `auto`: the one that the keys look like. */
+  readonly convention: Convention | 'auto';
   /** Spaces for each level; 0 puts everything on one line. */
   readonly indent: number;
   readonly declaration: boolean;
@@ -39,10 +41,10 @@ export function convert(text: string, options: Options, note: Note): string {
   noteBeginning(document, note);
   const names = new NameWriter(options.names);
   const markup = new Markup(document, names);
-  const form =
-    options.convention === 'ordered'
-      ? new OrderedForm(markup)
-      : new GroupedForm(markup, options.convention, options.item);
+  const convention = options.convention === 'auto' ? guessConvention(document) : options.convention;
+  if (options.convention === 'auto' && convention !== 'compact')
+    note(`note.${convention}`, {}, { option: 'convention' });
+  const form = convention === 'ordered' ? new OrderedForm(markup) : new GroupedForm(markup, convention, options.item);
   const xml = writeDocument(document, form, options, note);
   names.finish(note);
   const [dropped] = form.dropped;

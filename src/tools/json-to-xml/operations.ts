@@ -5,7 +5,8 @@ export const convert = operation({
   input: 'text',
   output: 'text',
   options: {
-    convention: choice(['compact', 'attributes', 'badgerfish', 'ordered'], 'compact'),
+    /** `auto`: the one that the keys look like. */
+    convention: choice(['auto', 'compact', 'attributes', 'badgerfish', 'ordered'], 'auto'),
     /** 0 puts everything on one line. */
     indent: integer({ initial: 2, min: 0, max: 10 }),
     declaration: flag(false),

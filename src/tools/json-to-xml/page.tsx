@@ -20,6 +20,7 @@ export default function JsonToXml() {
             {...option('convention')}
             label={t('convention')}
             labels={{
+              auto: t('convention.auto'),
               compact: t('convention.compact'),
               attributes: t('convention.attributes'),
               badgerfish: t('convention.badgerfish'),

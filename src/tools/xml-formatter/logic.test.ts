@@ -84,6 +84,7 @@ describe('path', () => {
     ['//title[.="Moby Dick"]/text()', 'Moby'],
     ['//*//i', '<i>Dick</i>'],
     ['//@lang', 'lang="en"'],
+    ['//*//@lang', 'lang="en"'],
     ['//price[text()="8.95"]', '<price>8.95</price>'],
   ])('%s', (path, expected) => expect(pick(path)).toBe(expected));
 
