@@ -1,10 +1,11 @@
-import { CopyButton, Table, useMessages } from '#kit';
+import { CopyButton, Table, useCommonMessages, useMessages } from '#kit';
 import type en from './locales/en.json';
 import type { Word } from './logic.ts';
 
 /** The number as words of a machine. */
 export function WordTable({ words, bitLength }: { words: readonly Word[]; bitLength: number }) {
   const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
   return (
     <section className="n-stack">
       <h2 className="n-heading">{t('words')}</h2>
@@ -19,7 +20,7 @@ export function WordTable({ words, bitLength }: { words: readonly Word[]; bitLen
           { key: 'binary', header: t('binary'), cell: ({ binary }) => binary ?? t('doesNotFit'), code: true },
           {
             key: 'copy',
-            header: '',
+            header: common('copy'),
             cell: ({ bits, binary }) =>
               binary !== null && <CopyButton value={binary} label={t('wordOf', { bits })} size="medium" />,
           },
