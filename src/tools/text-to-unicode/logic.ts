@@ -1,3 +1,0 @@
-export { listCharacters } from './characters.ts';
-export { decode } from './decode.ts';
-export { encode } from './encode.ts';
