@@ -8,12 +8,14 @@ export interface Unbound {
   readonly at: Place;
 }
 
+const NOTHING: readonly string[] = [];
+
 /**
  * Prefixes without a declaration: well-formed XML, but refused by all that know namespaces (Namespaces in XML 1.0,
  * section 5). Each once.
  */
 export function findUnbound(document: XmlDocument): Unbound[] {
-  const found = new Map<string, Unbound>([]);
+  const found = new Map<string, Unbound>();
   const bound = new Map<string, number>([
     ['xml', 1],
     ['xmlns', 1],
@@ -22,15 +24,18 @@ export function findUnbound(document: XmlDocument): Unbound[] {
   const leave = (prefixes: readonly string[]) => {
     for (const prefix of prefixes) bound.set(prefix, (bound.get(prefix) ?? 1) - 1);
   };
-  if (!document.text.includes(':')) return [];
+  let colon = document.text.indexOf(':');
   for (let token = 0; token < document.size; token++) {
     const kind = document.kind(token);
     if (kind === CLOSE) leave(path.pop() ?? []);
     if (kind !== OPEN && kind !== EMPTY) continue;
-    const raw = document.raw(token);
-    const names = raw.includes(':')
-      ? [document.name(token), ...document.attributes(token).map(({ name }) => name)]
-      : [];
+    if (colon >= 0 && colon < document.start(token)) colon = document.text.indexOf(':', document.start(token));
+    // Most tags have no prefix in them.
+    if (colon < 0 || colon >= document.end(token)) {
+      if (kind === OPEN) path.push(NOTHING);
+      continue;
+    }
+    const names = [document.name(token), ...document.attributes(token).map(({ name }) => name)];
     const declared = names.flatMap((name) => (name.startsWith('xmlns:') ? name.slice(6) : []));
     for (const prefix of declared) bound.set(prefix, (bound.get(prefix) ?? 0) + 1);
     for (const name of names) {

@@ -49,6 +49,8 @@ const WRONG: readonly (readonly [text: string, code: XmlErrorCode, marked: strin
   ['<a b="?x=1&y=2"/>', 'xml.ampersand', '&'],
   ['<a>x & y &lt; z</a>', 'xml.ampersand', '&'],
   ['<a>&;</a>', 'xml.ampersand', '&'],
+  ['<a>&<&amp;', 'xml.ampersand', '&'],
+  ['<a>x & <b c="1;"/></a>', 'xml.ampersand', '&'],
   ['<a>&nbsp;</a>', 'xml.undefinedEntity', '&nbsp;'],
   ['<a>&#0;</a>', 'xml.characterReference', '&#0;'],
   ['<a>&#xD800;</a>', 'xml.characterReference', '&#xD800;'],

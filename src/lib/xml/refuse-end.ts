@@ -20,12 +20,8 @@ export function refuseEnd({ text }: { readonly text: string }): Failure {
   const { kinds, starts, count } = tokens;
   const last = count - 1;
   // A lone ampersand makes a parser wait for a semicolon up to the end.
-  for (let token = 0; token < count; token++) {
-    const kind = kinds[token];
-    if (kind !== TEXT && kind !== OPEN && kind !== EMPTY) continue;
-    const ampersand = findAmpersand(text, starts[token] ?? 0, starts[token + 1] ?? 0);
-    if (ampersand !== NONE) return new Failure('xml.ampersand', ampersand, ampersand + 1);
-  }
+  const ampersand = findLoneAmpersand(text);
+  if (ampersand !== NONE) return new Failure('xml.ampersand', ampersand, ampersand + 1);
   if (!tokens.isFinished) {
     const start = starts[last] ?? 0;
     return refuseUnfinished(text, start, UNFINISHED[kinds[last] ?? TEXT] ?? 'xml.syntax');
@@ -35,6 +31,18 @@ export function refuseEnd({ text }: { readonly text: string }): Failure {
   return new Failure('xml.unclosedElement', open, open + 1 + tagName(text, open).length, {
     name: tagName(text, open).slice(0, 40),
   });
+}
+
+/** Offset of the first ampersand in a text or tag that begins no reference, or `NONE`. */
+export function findLoneAmpersand(text: string): number {
+  const { kinds, starts, count } = scanXml(text);
+  for (let token = 0; token < count; token++) {
+    const kind = kinds[token];
+    if (kind !== TEXT && kind !== OPEN && kind !== EMPTY) continue;
+    const ampersand = findAmpersand(text, starts[token] ?? 0, starts[token + 1] ?? 0);
+    if (ampersand !== NONE) return ampersand;
+  }
+  return NONE;
 }
 
 function refuseUnfinished(text: string, start: number, code: XmlErrorCode): Failure {

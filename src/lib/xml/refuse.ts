@@ -2,8 +2,7 @@ import { codeName, describeCharacter } from './characters.ts';
 import { readAttributes, tagName } from './attributes.ts';
 import type { XmlErrorCode } from './error.ts';
 import { Failure } from './failure.ts';
-import { findOpen, refuseEnd } from './refuse-end.ts';
-import { findAmpersand } from './references.ts';
+import { findLoneAmpersand, findOpen, refuseEnd } from './refuse-end.ts';
 import { CDATA, scanXml, TEXT } from './scan.ts';
 
 /** A mistake that the parser found, in its words; `position` is the offset behind the last character it read. */
@@ -82,8 +81,7 @@ function refuseReference(code: XmlErrorCode): (found: Found) => Failure {
 }
 
 function refuseAmpersand({ text, position }: Found): Failure {
-  const { starts, count } = scanXml(text.slice(0, position));
-  const start = findAmpersand(text, starts[count - 1] ?? 0, position);
+  const start = findLoneAmpersand(text.slice(0, position));
   return new Failure('xml.ampersand', start, start + 1);
 }
 
