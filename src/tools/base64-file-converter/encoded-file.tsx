@@ -1,0 +1,36 @@
+import { Button, FieldNote, ResultPane, useExplain, useMessages, useOperation } from '#kit';
+import type { Values } from '#engine/options';
+import styles from './base64-file-converter.module.css';
+import { IdentityFacts } from './identity.tsx';
+import type en from './locales/en.json';
+import { encode } from './operations.ts';
+
+interface EncodedFileProps {
+  readonly file: File;
+  readonly options: Values<(typeof encode)['options']>;
+  readonly onRemove: () => void;
+}
+
+/** One file and its Base64. */
+export function EncodedFile({ file, options, onRemove }: EncodedFileProps) {
+  const t = useMessages<typeof en.ui>();
+  const explain = useExplain();
+  const state = useOperation(encode, file, options);
+  return (
+    <div className={`n-stack ${styles['file'] ?? ''}`}>
+      {state.is === 'failed' && <FieldNote id="encode-error" error={explain(state.error)} />}
+      <ResultPane
+        name={file.name}
+        state={state}
+        download={`${file.name}.base64.txt`}
+        height="short"
+        tools={
+          <Button look="text" size="small" icon="trash" onClick={onRemove}>
+            {t('remove')}
+          </Button>
+        }
+      />
+      <IdentityFacts file={file} name={file.name} />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ToolError } from '#engine/error';
+import { platformSources } from '#lib/sources';
+import { decode } from './logic-decode.ts';
+import { encode } from './logic-encode.ts';
+import { agrees, extensionOf, sniff } from './signatures.ts';
+
+const silent = () => expect.unreachable('A note was not expected.');
+const named = { name: 'file', extension: '' };
+const context = {
+  note: silent,
+  progress: () => undefined,
+  signal: new AbortController().signal,
+  sources: platformSources,
+};
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
+describe('decode', () => {
+  it.each([
+    ['R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'file.gif', 'image/gif'],
+    ['data:image/svg+xml;charset=utf-8;base64,PHN2Zy8+', 'file.svg', 'image/svg+xml'],
+    ['iVBORw0KGgo', 'file.png', 'image/png'],
+    ['JVBERi0xLjc=', 'file.pdf', 'application/pdf'],
+    ['data:application/x-own;base64,/v8=', 'file.bin', 'application/x-own'],
+    ['', 'file.bin', 'application/octet-stream'],
+  ])('%s is %s', (text, name, type) => {
+    const file = decode(text, named, silent);
+    expect(file.name).toBe(name);
+    expect(file.type).toBe(type);
+  });
+
+  it('names the place in the whole data URI', () => {
+    expect(() => decode('data:a/b;base64,Zm9v\nYm*y', named, silent)).toThrow(
+      expect.objectContaining({
+        code: 'error.character',
+        where: { at: { line: 2, column: 3, offset: 23, endOffset: 24 } },
+      }),
+    );
+  });
+
+  it.each(['', ' ', '..', 'a/b', 'a\\b', 'a\0'])('refuses the name %j', (name) => {
+    expect(() => decode('Zg==', { ...named, name }, silent)).toThrow(expect.objectContaining({ code: 'error.name' }));
+  });
+
+  it('throws nothing but a ToolError', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'Zm9v=-_ \n*,;', 'data:', ';base64,', '😀', '\ud800') }),
+        (text) => {
+          try {
+            decode(text, named, () => undefined);
+          } catch (error) {
+            expect(error).toBeInstanceOf(ToolError);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('encode', () => {
+  it('reads back every file in every form with Base64 in it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uint8Array(),
+        fc.boolean(),
+        fc.constantFrom('dataUri', 'base64'),
+        async (bytes, urlSafe, form) => {
+          const text = await encode(
+            new Blob([bytes]),
+            { form, urlSafe, type: '' },
+            { ...context, note: () => undefined },
+          );
+          expect(await bytesOf(decode(text, named, silent))).toEqual(Uint8Array.from(bytes));
+        },
+      ),
+    );
+  });
+
+  it('joins pieces without a seam', async () => {
+    const bytes = Uint8Array.from({ length: 7_000_001 }, (_, index) => index * 31);
+    const text = await encode(new Blob([bytes]), { form: 'base64', urlSafe: false, type: '' }, context);
+    expect(text === Buffer.from(bytes).toString('base64')).toBe(true);
+  });
+
+  it('trusts the content more than a name that cannot be right', async () => {
+    const notes: unknown[] = [];
+    const gif = new File([Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64')], 'a "b".png', {
+      type: 'image/png',
+    });
+    const html = await encode(
+      gif,
+      { form: 'html', urlSafe: false, type: '' },
+      { ...context, note: (code, params) => void notes.push([code, params]) },
+    );
+    expect(html).toMatch(/^<img src="data:image\/gif;base64,R0lG[^"]*" alt="a &quot;b&quot;\.png">$/);
+    expect(notes).toEqual([['note.declared', { declared: 'image/png', found: 'image/gif' }]]);
+  });
+
+  it('escapes the name in Markdown', async () => {
+    const file = new File(['a'], 'x](y).txt', { type: 'text/plain' });
+    expect(await encode(file, { form: 'markdown', urlSafe: false, type: '' }, context)).toBe(
+      '[x\\](y).txt](data:text/plain;base64,YQ==)',
+    );
+  });
+});
+
+it('knows files by their content', () => {
+  const type = (hex: string) => sniff(Buffer.from(hex, 'hex'))?.type;
+  expect(type('52494646aabbccdd57454250')).toBe('image/webp');
+  expect(type('0000001c6674797069736f6d')).toBe('video/mp4');
+  expect(type('fffe0041')).toBeUndefined();
+  expect(type(Buffer.from('<!DOCTYPE html><p>').toString('hex'))).toBe('text/html');
+  expect(agrees('application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/zip')).toBe(
+    true,
+  );
+  expect(agrees('image/png', 'text/plain')).toBe(false);
+  expect(extensionOf('image/jpeg')).toBe('jpg');
+});

@@ -1,0 +1,11 @@
+import { DecodeSection } from './decode-section.tsx';
+import { EncodeSection } from './encode-section.tsx';
+
+export default function Base64FileConverter() {
+  return (
+    <>
+      <DecodeSection />
+      <EncodeSection />
+    </>
+  );
+}

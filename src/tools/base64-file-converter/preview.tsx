@@ -1,0 +1,34 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { buttonClass, useMessages } from '#kit';
+import styles from './base64-file-converter.module.css';
+import type en from './locales/en.json';
+
+const PICTURES = /^image\/(?:png|jpeg|gif|webp|avif|bmp|x-icon|svg\+xml)$/;
+
+/** What can be seen or heard of a file. Pictures only in `img`, where no script of an SVG runs; HTML not at all. */
+export function Preview({ file, name }: { file: Blob; name: string }) {
+  const t = useMessages<typeof en.ui>();
+  const url = useObjectUrl(file);
+  if (url === undefined) return null;
+  if (PICTURES.test(file.type)) return <Framed>{<img src={url} alt={t('previewOf', { name })} />}</Framed>;
+  if (file.type.startsWith('audio/')) return <Framed>{<audio src={url} controls aria-label={name} />}</Framed>;
+  if (file.type.startsWith('video/')) return <Framed>{<video src={url} controls aria-label={name} />}</Framed>;
+  if (file.type !== 'application/pdf') return null;
+  return (
+    <a className={buttonClass()} href={url} target="_blank" rel="noreferrer">
+      {t('openPdf')}
+    </a>
+  );
+}
+
+const Framed = ({ children }: { children: ReactNode }) => <div className={styles['preview']}>{children}</div>;
+
+function useObjectUrl(file: Blob): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,18 @@
+import { operation } from '#engine/operation';
+import { choice, flag } from '#engine/options';
+
+export const convert = operation({
+  input: 'text',
+  output: 'json',
+  options: {
+    /** What the text is written in; 'auto' recognises all that are not ambiguous. */
+    from: choice(
+      ['auto', 'hex', 'rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'p3', 'cmyk', 'name', 'argb', 'floats'],
+      'auto',
+    ),
+    /** Commas, as in CSS Color 3, in rgb and hsl. */
+    legacy: flag(false),
+  },
+  load: () => import('./logic.ts'),
+  run: (logic, text, options, { note }) => logic.convert(text, options, note),
+});

@@ -1,0 +1,70 @@
+import {
+  Button,
+  Notes,
+  OptionsLine,
+  Section,
+  Switch,
+  TextField,
+  useCommonMessages,
+  useExample,
+  useMessages,
+} from '#kit';
+import { ColorFields } from './color-fields.tsx';
+import styles from './color-converter.module.css';
+import type en from './locales/en.json';
+import { convert } from './operations.ts';
+import { PickColor } from './pick-color.tsx';
+import { Contrasts, Palette } from './swatches.tsx';
+import { useColor } from './use-color.ts';
+
+// By hand, because every result is an input, too.
+export default function ColorConverter() {
+  const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
+  const color = useColor();
+  const loadExample = useExample(convert, (example) => color.write(String(example.input)));
+  const facts = color.shown?.value;
+  return (
+    <Section name="convert">
+      <OptionsLine>
+        <PickColor hex={facts?.hex ?? '#000000'} onPick={(hex) => color.write(hex)} />
+        <Switch {...color.option('legacy')} label={t('legacy')} />
+      </OptionsLine>
+      <div className="n-stack">
+        <div data-input>
+          <TextField
+            label={t('color')}
+            size="large"
+            value={color.text}
+            onChange={(text) => color.write(text)}
+            error={color.errorOf(undefined)}
+            tools={
+              <Button look="text" size="small" icon="sparkles" data-example onClick={loadExample}>
+                {common('example')}
+              </Button>
+            }
+          />
+        </div>
+        {facts !== undefined && (
+          <svg className={styles['sample']} role="img" aria-label={facts.forms.hex}>
+            <rect width="100%" height="100%" fill={facts.hex} fillOpacity={facts.alpha} />
+          </svg>
+        )}
+        {color.shown !== undefined && (
+          <div className={styles['notes']}>
+            <Notes notes={color.shown.notes} />
+          </div>
+        )}
+        <ColorFields color={color} />
+        {facts !== undefined && (
+          <>
+            <h2 className="n-heading">{t('contrast')}</h2>
+            <Contrasts color={facts} />
+            <Palette name={t('tints')} colors={facts.tints} />
+            <Palette name={t('shades')} colors={facts.shades} />
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { Button, useMessages, useMounted } from '#kit';
+import styles from './color-converter.module.css';
+import type en from './locales/en.json';
+
+interface EyeDropper {
+  open(): Promise<{ readonly sRGBHex: string }>;
+}
+
+interface PickColorProps {
+  readonly hex: string;
+  readonly onPick: (hex: string) => void;
+}
+
+/** The browser's picker, and its eyedropper where it has one. */
+export function PickColor({ hex, onPick }: PickColorProps) {
+  const t = useMessages<typeof en.ui>();
+  const id = useId();
+  const isMounted = useMounted();
+  const Dropper = isMounted ? (window as { EyeDropper?: new () => EyeDropper }).EyeDropper : undefined;
+  return (
+    <div className="n-line">
+      <label htmlFor={id}>{t('pick')}</label>
+      <input
+        id={id}
+        type="color"
+        className={styles['picker']}
+        value={hex}
+        onChange={(event) => onPick(event.target.value)}
+      />
+      {Dropper !== undefined && (
+        <Button
+          onClick={() => {
+            // Escape ends it without a color.
+            new Dropper().open().then(
+              ({ sRGBHex }) => onPick(sRGBHex),
+              () => undefined,
+            );
+          }}
+        >
+          {t('eyedropper')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ToolError } from '#engine/error';
+import type { RunContext } from '#engine/operation';
+import { placeAt } from '#lib/place';
+import type { Format } from './formats.ts';
+import { readMoment } from './read-moment.ts';
+import { writeMoment } from './write-moment.ts';
+import { findZone } from './zone.ts';
+
+/** Each line that is not empty in another form. Throws `ToolError` with the place of the first line that is wrong. */
+export function convertLines(
+  text: string,
+  { from, to, zone: name }: { readonly from: Format | 'auto'; readonly to: Format; readonly zone: string },
+  { note }: Pick<RunContext, 'note'>,
+): string {
+  const zone = findZone(name);
+  const noted = new Set<string>();
+  return text.replace(/[^\r\n]+/g, (line: string, start: number) => {
+    if (line.trim() === '') return line;
+    const at = placeAt(text, start + line.search(/\S/));
+    try {
+      const { moment } = readMoment(line, from, zone, (code, params) => {
+        if (!noted.has(code)) note(code, params, { at });
+        noted.add(code);
+      });
+      const written = writeMoment(moment, zone)[to];
+      if (written === null) throw new ToolError('error.cannotHold');
+      return written;
+    } catch (error) {
+      if (error instanceof ToolError) throw new ToolError(error.code, error.params, { at });
+      throw error;
+    }
+  });
+}

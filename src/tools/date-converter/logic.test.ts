@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ToolError } from '#engine/error';
+import { formats, type Format } from './formats.ts';
+import { convertLines } from './lines.ts';
+import { convert } from './logic.ts';
+
+function run(text: string, zone = 'UTC', from: Format | 'auto' = 'auto') {
+  const notes: string[] = [];
+  return { ...convert(text, { from, zone }, { note: (code) => void notes.push(code) }), notes };
+}
+
+function code(text: string, zone = 'UTC', from: Format | 'auto' = 'auto'): string {
+  try {
+    run(text, zone, from);
+  } catch (error) {
+    if (error instanceof ToolError) return error.code;
+    throw error;
+  }
+  return 'none';
+}
+
+describe('convert', () => {
+  it.each([
+    // RFC 3339, section 5.8.
+    ['1996-12-19T16:39:57-08:00', '1996-12-20T00:39:57Z'],
+    ['1985-04-12T23:20:50.52Z', '1985-04-12T23:20:50.52Z'],
+    ['1937-01-01T12:00:27.87+00:20', '1937-01-01T11:40:27.87Z'],
+    // RFC 7231, section 7.1.1.1.
+    ['Sun, 06 Nov 1994 08:49:37 GMT', '1994-11-06T08:49:37Z'],
+    ['1000000000', '2001-09-09T01:46:40Z'],
+    ['1000000000000', '2001-09-09T01:46:40Z'],
+    ['1000000000000001', '2001-09-09T01:46:40.000001Z'],
+    ['1700000000123456789', '2023-11-14T22:13:20.123456789Z'],
+    ['-1.5', '1969-12-31T23:59:58.5Z'],
+    ['5f43a1c00000000000000000', '2020-08-24T11:17:20Z'],
+    ['116444736000000000', '1970-01-01T00:00:00Z'],
+    ['621355968000000000', '1970-01-01T00:00:00Z'],
+    ['20240229120000.5Z', '2024-02-29T12:00:00.5Z'],
+    ['2024022912.5Z', '2024-02-29T12:30:00Z'],
+    ['2020-W53-7', '2021-01-03T00:00:00Z'],
+    ['2024-366', '2024-12-31T00:00:00Z'],
+    ['2024-01-01T24:00Z', '2024-01-02T00:00:00Z'],
+    ['-000001-01-01T00:00:00Z', '-000001-01-01T00:00:00Z'],
+    ['+123456-01-01T00:00:00Z', '+123456-01-01T00:00:00Z'],
+    ['new Date(1e3)', ''],
+    ['new Date(2024, 1, 29)', '2024-02-29T00:00:00Z'],
+    ['Mon Jan 01 2024 01:00:00 GMT+0100 (CET)', '2024-01-01T00:00:00Z'],
+  ])('%s is %s', (text, iso) => {
+    if (iso === '') expect(code(text)).toBe('error.constructor');
+    else expect(run(text).forms.iso8601).toBe(iso);
+  });
+
+  it('has all forms', () => {
+    expect(run('2000-01-01T12:00:00Z').forms).toMatchObject({
+      iso9075: '2000-01-01 12:00:00',
+      rfc7231: 'Sat, 01 Jan 2000 12:00:00 GMT',
+      seconds: '946728000',
+      excel: '36526.5',
+      filetime: '125912016000000000',
+      ticks: '630823248000000000',
+      ldap: '20000101120000Z',
+      week: '1999-W52-6',
+      ordinal: '2000-001',
+    });
+  });
+
+  it('is what Date says', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -62_000_000_000_000, max: 253_000_000_000_000 }), (milliseconds) => {
+        const date = new Date(milliseconds);
+        const { forms } = run(String(milliseconds), 'UTC', 'milliseconds');
+        expect(forms.utc).toBe(date.toUTCString());
+        expect(forms.iso8601).toBe(date.toISOString().replace(/\.?0*Z$/, 'Z'));
+      }),
+    );
+  });
+
+  it('says which zone was assumed, and what a change of clocks made of a time', () => {
+    const berlin = 'Europe/Berlin';
+    expect(run('2024-07-01 12:00:00', berlin)).toMatchObject({
+      forms: { iso8601: '2024-07-01T12:00:00+02:00' },
+      notes: ['note.assumedZone'],
+      zone: { offset: '+02:00', change: { at: '2024-10-27T02:00:00+01:00', offset: '+01:00' } },
+    });
+    expect(run('2024-03-31 02:30:00', berlin)).toMatchObject({
+      forms: { iso8601: '2024-03-31T03:30:00+02:00' },
+      notes: ['note.assumedZone', 'note.gap'],
+    });
+    expect(run('2024-10-27 02:30:00', berlin)).toMatchObject({
+      forms: { iso8601: '2024-10-27T02:30:00+02:00' },
+      notes: ['note.assumedZone', 'note.twice'],
+    });
+    expect(run('2024-07-01 12:00:00', '+05:30').forms.rfc3339).toBe('2024-07-01T12:00:00+05:30');
+  });
+
+  it.each([
+    ['2024-02-30', 'error.day'],
+    ['2023-02-29T00:00:00Z', 'error.day'],
+    ['30 Feb 2024 00:00:00 GMT', 'error.day'],
+    ['2024-13-01', 'error.month'],
+    ['2024-01-01T25:00:00Z', 'error.hour'],
+    ['2024-01-01T24:00:01Z', 'error.hour'],
+    ['2016-12-31T23:59:60Z', 'error.leapSecond'],
+    ['2024-01-01T00:61Z', 'error.clock'],
+    ['2024-01-01T00:00+25:00', 'error.offset'],
+    ['2021-W53-1', 'error.week'],
+    ['2023-366', 'error.ordinal'],
+    ['Mon, 06 Nov 1994 08:49:37 GMT', 'error.weekday'],
+    ['tomorrow', 'error.unknown'],
+    ['9'.repeat(40), 'error.range'],
+    [' ', 'error.empty'],
+  ])('%s: %s', (text, expected) => {
+    expect(code(text)).toBe(expected);
+  });
+
+  it('wants what the form asks', () => {
+    expect(code('2024-01-01T00:00:00', 'UTC', 'rfc3339')).toBe('error.offsetMissing');
+    expect(code('1.5e3', 'UTC', 'seconds')).toBe('error.form');
+    expect(code('1', 'Mars/Base')).toBe('error.zone');
+  });
+
+  it('reads back each form to its precision', () => {
+    const precise: readonly Format[] = [
+      'iso8601',
+      'rfc3339',
+      'seconds',
+      'milliseconds',
+      'microseconds',
+      'nanoseconds',
+      'excel',
+      'ldap',
+    ];
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(2n ** 60n), max: 2n ** 62n }),
+        fc.constantFrom(...precise),
+        fc.constantFrom('UTC', 'Asia/Kolkata', '-03:00'),
+        (moment, format, zone) => {
+          const { forms } = run(String(moment), zone, 'nanoseconds');
+          expect(run(forms[format] ?? '', zone, format).forms.nanoseconds).toBe(String(moment));
+        },
+      ),
+    );
+  });
+
+  it('throws nothing but ToolError', () => {
+    const unit = fc.constantFrom(...'0123456789-+:.,TZW \'"()newDateJan');
+    fc.assert(
+      fc.property(fc.string({ unit }), fc.constantFrom(...formats, 'auto' as const), (text, from) => {
+        code(text, 'Europe/Paris', from);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('convertLines', () => {
+  it('keeps lines and says where one is wrong', () => {
+    const options = { from: 'auto', to: 'iso8601', zone: 'UTC' } as const;
+    const silent = { note: () => undefined };
+    expect(convertLines('0\r\n\r\n1000000000', options, silent)).toBe(
+      '1970-01-01T00:00:00Z\r\n\r\n2001-09-09T01:46:40Z',
+    );
+    expect(() => convertLines('0\nx', options, silent)).toThrow(
+      expect.objectContaining({ code: 'error.unknown', where: { at: expect.objectContaining({ line: 2 }) } }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { CopyButton, TextField, useMessages } from '#kit';
+import styles from './date-converter.module.css';
+import { formats } from './formats.ts';
+import type en from './locales/en.json';
+import type { MomentInUse } from './use-moment.ts';
+
+/** The moment in each form; what is typed into one drives the others. */
+export function MomentFields({ moment }: { moment: MomentInUse }) {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <div className={styles['fields']} data-result>
+      {formats.map((format) => {
+        const label = t(`format.${format}`);
+        const text = moment.textIn(format);
+        const isImpossible = moment.shown !== undefined && moment.shown.value.forms[format] === null;
+        return (
+          <div key={format} className={styles['field']}>
+            <TextField
+              label={label}
+              value={text}
+              onChange={(typed) => moment.write(typed, format)}
+              error={moment.errorOf(format)}
+              hint={isImpossible && text === '' ? t('cannotHold') : undefined}
+              clearable={false}
+              placeholder="–"
+            />
+            <CopyButton value={text || undefined} label={label} size="medium" />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  Button,
+  Converter,
+  Notes,
+  OptionsLine,
+  Section,
+  Select,
+  TextField,
+  useCommonMessages,
+  useExample,
+  useMessages,
+} from '#kit';
+import { formats } from './formats.ts';
+import styles from './date-converter.module.css';
+import type en from './locales/en.json';
+import { MomentFields } from './moment-fields.tsx';
+import { convert, convertLines } from './operations.ts';
+import { PickMoment } from './pick-moment.tsx';
+import { useMoment } from './use-moment.ts';
+import { ZoneFacts } from './zone-facts.tsx';
+import { ZoneSelect } from './zone-select.tsx';
+
+// By hand, because every result is an input, too, and the clock runs while there is none.
+export default function DateConverter() {
+  const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
+  const moment = useMoment();
+  const { option, set, shown } = moment;
+  const names = Object.fromEntries(['auto' as const, ...formats].map((format) => [format, t(`format.${format}`)]));
+  const loadExample = useExample(convert, (example) => {
+    moment.write(String(example.input));
+    set({ from: 'auto', ...example.options });
+  });
+  return (
+    <>
+      <Section name="convert">
+        <OptionsLine>
+          <Select {...option('from')} label={t('from')} labels={names} />
+          <ZoneSelect value={option('zone').value} onChange={option('zone').onChange} error={moment.zoneError} />
+          <PickMoment onPick={(text) => moment.write(text)} />
+        </OptionsLine>
+        <div className="n-stack">
+          <div data-input>
+            <TextField
+              label={t('input')}
+              size="large"
+              value={moment.text}
+              onChange={(text) => moment.write(text)}
+              error={moment.errorOf(undefined)}
+              hint={moment.isNow ? t('now') : undefined}
+              tools={
+                <>
+                  {moment.isNow && (
+                    <Button look="text" size="small" onClick={() => moment.setPaused(!moment.isPaused)}>
+                      {t(moment.isPaused ? 'resume' : 'pause')}
+                    </Button>
+                  )}
+                  <Button look="text" size="small" icon="sparkles" data-example onClick={loadExample}>
+                    {common('example')}
+                  </Button>
+                </>
+              }
+            />
+          </div>
+          {shown !== undefined && (
+            <div className={styles['notes']}>
+              <Notes notes={shown.notes} />
+            </div>
+          )}
+          <MomentFields moment={moment} />
+          {shown !== undefined && <ZoneFacts facts={shown.value} />}
+        </div>
+      </Section>
+      <Converter
+        operation={convertLines}
+        title={t('lines')}
+        input={t('onePerLine')}
+        output={t('result')}
+        download="dates.txt"
+      >
+        {(bound) => (
+          <>
+            <Select {...bound('from')} label={t('from')} labels={names} />
+            <Select {...bound('to')} label={t('to')} labels={names} />
+            <ZoneSelect value={bound('zone').value} onChange={bound('zone').onChange} error={bound('zone').error} />
+          </>
+        )}
+      </Converter>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ToolError } from '#engine/error';
+import type { RunContext } from '#engine/operation';
+import { DAY, floorDiv, SECOND } from './calendar.ts';
+import type { Format } from './formats.ts';
+import { EXCEL_EPOCH, FILETIME_EPOCH, TICKS_EPOCH } from './write-moment.ts';
+
+const NUMBER = /^([-+]?)(\d+)(?:[.,](\d*))?$/;
+/** Nanoseconds of a unit, and what the count begins with. */
+const UNITS: Readonly<Partial<Record<Format, readonly [unit: bigint, epoch: bigint]>>> = {
+  seconds: [SECOND, 0n],
+  milliseconds: [1_000_000n, 0n],
+  microseconds: [1000n, 0n],
+  nanoseconds: [1n, 0n],
+  filetime: [100n, FILETIME_EPOCH * 100n],
+  ticks: [100n, TICKS_EPOCH * 100n],
+  excel: [DAY, EXCEL_EPOCH * DAY],
+};
+const LONGEST = 60;
+
+export const isNumber = (text: string): boolean => NUMBER.test(text);
+export const isCounted = (format: Format): boolean => UNITS[format] !== undefined;
+
+/** Which unit a number of this size is most likely in: the moment is then between about 1970 and 5138. */
+export function guessUnit(text: string): Format {
+  const digits = (NUMBER.exec(text)?.[2] ?? '').replace(/^0+/, '');
+  if (digits.length <= 11) return 'seconds';
+  if (digits.length <= 14) return 'milliseconds';
+  if (digits.length <= 17) return 'microseconds';
+  if (digits.length === 18 && /^1[1-5]/.test(digits)) return 'filetime';
+  if (digits.length === 18 && /^6/.test(digits)) return 'ticks';
+  return 'nanoseconds';
+}
+
+/** Nanoseconds since 1970 of a counted form. Digits below a nanosecond are cut with a note. */
+export function readCount(text: string, format: Format, note: RunContext['note']): bigint {
+  const [, sign, whole = '0', fraction = ''] = NUMBER.exec(text) ?? [];
+  const [unit, epoch] = UNITS[format] ?? [1n, 0n];
+  if (whole.length + fraction.length > LONGEST) throw new ToolError('error.range');
+  const scale = 10n ** BigInt(fraction.length);
+  const scaled = BigInt(whole + fraction) * unit * (sign === '-' ? -1n : 1n);
+  const isExcel = format === 'excel';
+  if (!isExcel && scaled % scale !== 0n) note('note.truncated');
+  // A day is no decimal number of nanoseconds: the nearest is meant.
+  return floorDiv(isExcel ? scaled * 2n + scale : scaled, isExcel ? scale * 2n : scale) - epoch;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { isEmptyText, operand, useExplain, useInput, useMounted, useOperation, useOptions } from '#kit';
+import type { Format } from './formats.ts';
+import { convert } from './operations.ts';
+
+/** The current time in milliseconds, each second anew while it runs. */
+function useClock(isRunning: boolean): string {
+  const [now, setNow] = useState('0');
+  useEffect(() => {
+    if (!isRunning) return;
+    const tick = () => setNow(String(Date.now()));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}
+
+/** The moment of the page: as typed last, in whichever field that was; now while nothing is typed. */
+export function useMoment() {
+  const explain = useExplain();
+  const isMounted = useMounted();
+  const [value, setValue] = useInput('convert');
+  const [active, setActive] = useState<Format>();
+  const [isPaused, setPaused] = useState(false);
+  const { option, values, set } = useOptions(convert);
+  const isNow = isEmptyText(value);
+  const now = useClock(isNow && !isPaused);
+  const from = isNow ? 'milliseconds' : (active ?? values.from);
+  const state = useOperation(
+    convert,
+    isNow ? now : operand(value),
+    { from, zone: values.zone },
+    { enabled: isMounted && (!isNow || now !== '0') },
+  );
+  const shown = state.is === 'done' ? state : state.is === 'running' ? state.last : undefined;
+  const text = typeof value === 'string' ? value : value.head;
+  const failure = state.is === 'failed' ? state.error : undefined;
+  const error = failure && explain(failure);
+  const isZoneWrong = failure?.where.option === 'zone';
+  return {
+    text,
+    option,
+    set,
+    shown,
+    isNow,
+    isPaused,
+    setPaused,
+    zoneError: isZoneWrong ? error : undefined,
+    write: (typed: string, format?: Format) => {
+      setValue(typed);
+      setActive(typed === '' ? undefined : format);
+    },
+    textIn: (format: Format) => (format === active ? text : (shown?.value.forms[format] ?? '')),
+    errorOf: (format: Format | undefined) => (format === active && !isZoneWrong ? error : undefined),
+  };
+}
+
+export type MomentInUse = ReturnType<typeof useMoment>;

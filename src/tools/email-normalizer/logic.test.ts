@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '#engine/options';
+import { normalize as normalizeWith, type NormalizeOptions } from './logic.ts';
+import * as operations from './operations.ts';
+
+function run(text: string, options: Partial<NormalizeOptions> = {}) {
+  const notes: string[] = [];
+  const values = { ...initialValues(operations.normalize.options), ...options };
+  const output = normalizeWith(text, values, (code, params) => {
+    notes.push(params?.['line'] === undefined ? code : `${code} ${params['line']}`);
+  });
+  return { output, notes };
+}
+const normalize = (text: string, options?: Partial<NormalizeOptions>) => run(text, options).output;
+
+describe('normalize', () => {
+  it.each([
+    ['J.O.E+list@GoogleMail.com', 'joe@gmail.com'],
+    ['Ann.B+x@example.net', 'ann.b+x@example.net'],
+    ['a.b+c@hotmail.com', 'a.b@hotmail.com'],
+    ['a+c@me.com', 'a@me.com'],
+    ['a+c@fastmail.fm', 'a@fastmail.fm'],
+    ['a+c@pm.me', 'a@pm.me'],
+    ['a.b+c@ya.ru', 'a-b@yandex.ru'],
+    ['a-b@yahoo.com', 'a-b@yahoo.com'],
+    ['+x@gmail.com', '+x@gmail.com'],
+    ['"J. Doe"@Example.com', '"j. doe"@example.com'],
+    ['почта@Пример.рф', 'почта@пример.рф'],
+    ['x@xn--e1afmkfd.xn--p1ai', 'x@xn--e1afmkfd.xn--p1ai'],
+    ['postmaster@[192.0.2.1]', 'postmaster@[192.0.2.1]'],
+    ['"Doe, Jane" <jane@example.com>', 'jane@example.com'],
+    ['7,"jane@example.com",Jane', 'jane@example.com'],
+    ['a@example.com; b@example.com', 'a@example.com\nb@example.com'],
+  ])('makes of %s %s', (typed, normal) => {
+    expect(normalize(typed)).toBe(normal);
+    expect(normalize(normal)).toBe(normal);
+  });
+
+  it('applies only the rules that are on', () => {
+    expect(normalize('a.b+c@googlemail.com', { gmail: false })).toBe('a.b+c@googlemail.com');
+    expect(normalize('a-b@yahoo.com', { yahoo: true })).toBe('a@yahoo.com');
+  });
+
+  it.each([
+    ['nobody', 'note.noAt'],
+    ['a@b@example.com', 'note.twoAts'],
+    ['a b@example.com', 'note.space'],
+    ['a..b@example.com', 'note.dots'],
+    ['@example.com', 'note.local'],
+    ['a@example.com.', 'note.trailingDot'],
+    ['a@-example.com', 'note.domain'],
+    ['a@localhost', 'note.domain'],
+    [`${'a'.repeat(65)}@example.com`, 'note.localTooLong'],
+    [`a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(60)}.com`, 'note.tooLong'],
+  ])('marks only the line with %s', (bad, code) => {
+    expect(run(`a@example.com\r\n${bad}\r\nb@example.com`)).toEqual({
+      output: `a@example.com\nUnable to parse: ${bad}\nb@example.com`,
+      notes: [`${code} 2`],
+    });
+  });
+
+  it('accepts 64 characters before the @', () => {
+    const longest = `${'a'.repeat(64)}@example.com`;
+    expect(run(longest)).toEqual({ output: longest, notes: [] });
+  });
+
+  it('names the first 20 faults and counts the others', () => {
+    expect(run('x\n'.repeat(25)).notes.slice(19)).toEqual(['note.noAt 20', 'note.moreFaults']);
+  });
+
+  it('reads a long line of quotes in linear time', () => {
+    expect(run(`"${'\\\\"'.repeat(100_000)}`).notes).toEqual(['note.noAt 1']);
+    expect(run(`"${'\\"'.repeat(100_000)}`).notes).toEqual(['note.noAt 1']);
+  });
+
+  it('throws nothing for any text', () => {
+    const text = fc.array(fc.constantFrom('a', '@', '.', '"', '<', '>', ',', '\\', '\n', '\ud800', 'é'));
+    fc.assert(fc.property(text, (parts) => typeof normalize(parts.join('')) === 'string'));
+  });
+});

@@ -1,0 +1,22 @@
+import { operation } from '#engine/operation';
+import { choice, flag } from '#engine/options';
+
+export const minify = operation({
+  input: 'text',
+  output: 'text',
+  options: {
+    keepComments: flag(false),
+    mode: choice(['lenient', 'strict'], 'lenient'),
+    literal: choice(['none', 'double', 'single', 'shell'], 'none'),
+  },
+  load: () => import('./logic.ts'),
+  run: (logic, input, options, { note }) => logic.minify(input, options, note),
+});
+
+export const measure = operation({
+  input: 'text',
+  output: 'json',
+  options: {},
+  load: () => import('./logic-size.ts'),
+  run: (logic, input) => logic.measure(input),
+});

@@ -1,0 +1,39 @@
+import { Converter, Segmented, Select, Switch, useMessages } from '#kit';
+import type en from './locales/en.json';
+import { minify } from './operations.ts';
+import { Sizes } from './sizes.tsx';
+
+export default function JsonMinify() {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <Converter
+      operation={minify}
+      input={t('input')}
+      output={t('output')}
+      language="json"
+      download="minified.json"
+      extra={(conversion) => <Sizes {...conversion} />}
+    >
+      {(option) => (
+        <>
+          <Switch {...option('keepComments')} label={t('keepComments')} />
+          <Segmented
+            {...option('mode')}
+            label={t('mode')}
+            labels={{ lenient: t('mode.lenient'), strict: t('mode.strict') }}
+          />
+          <Select
+            {...option('literal')}
+            label={t('literal')}
+            labels={{
+              none: t('literal.none'),
+              double: t('literal.double'),
+              single: t('literal.single'),
+              shell: t('literal.shell'),
+            }}
+          />
+        </>
+      )}
+    </Converter>
+  );
+}

@@ -1,0 +1,36 @@
+import { operation } from '#engine/operation';
+import { choice, content, flag, text } from '#engine/options';
+
+const options = {
+  /** JSON Pointer or JSONPath of the rows; '' is the whole document. */
+  path: text(''),
+  nested: choice(['flatten', 'flattenObjects', 'json'], 'flatten'),
+  /** Names of columns in the order to write, as a line of CSV; '' is all. They belong to the data, so they are not remembered. */
+  columns: content(''),
+  separator: choice(['comma', 'semicolon', 'tab', 'pipe'], 'comma'),
+  header: flag(true),
+  quoteAll: flag(false),
+  nulls: choice(['word', 'empty'], 'word'),
+  lineEnd: choice(['lf', 'crlf'], 'lf'),
+  byteOrderMark: flag(false),
+  formulaGuard: flag(false),
+  numbersAsText: flag(false),
+};
+const load = () => import('./logic.ts');
+
+export const convert = operation({
+  input: 'text',
+  output: 'text',
+  options,
+  load,
+  run: (logic, input, values, { note }) => logic.convert(input, values, note),
+});
+
+/** The beginning of the same table as data, and the names of all its columns. */
+export const preview = operation({
+  input: 'text',
+  output: 'json',
+  options,
+  load,
+  run: (logic, input, values) => logic.preview(input, values),
+});

@@ -1,0 +1,35 @@
+import { OptionsLine, Segmented, Select, Switch, TextField, useMessages, type BindOption } from '#kit';
+import type en from './locales/en.json';
+import type { convert } from './operations.ts';
+
+/** Where the rows are, and how they are written. */
+export function OptionControls({ option }: { option: BindOption<typeof convert.options> }) {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <OptionsLine>
+      <TextField {...option('path')} label={t('path')} placeholder="$.data.records" inline />
+      <TextField {...option('columns')} label={t('columnNames')} placeholder="id,name" inline />
+      <Select
+        {...option('nested')}
+        label={t('nested')}
+        labels={{
+          flatten: t('nested.flatten'),
+          flattenObjects: t('nested.flattenObjects'),
+          json: t('nested.json'),
+        }}
+      />
+      <Segmented
+        {...option('separator')}
+        label={t('separator')}
+        labels={{ comma: ',', semicolon: ';', tab: t('separator.tab'), pipe: '|' }}
+      />
+      <Segmented {...option('nulls')} label={t('nulls')} labels={{ word: t('nulls.word'), empty: t('nulls.empty') }} />
+      <Segmented {...option('lineEnd')} label={t('lineEnd')} labels={{ lf: 'LF', crlf: 'CRLF' }} />
+      <Switch {...option('header')} label={t('header')} />
+      <Switch {...option('quoteAll')} label={t('quoteAll')} />
+      <Switch {...option('byteOrderMark')} label={t('byteOrderMark')} />
+      <Switch {...option('numbersAsText')} label={t('numbersAsText')} />
+      <Switch {...option('formulaGuard')} label={t('formulaGuard')} />
+    </OptionsLine>
+  );
+}

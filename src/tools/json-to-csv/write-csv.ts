@@ -1,0 +1,65 @@
+export interface CsvOptions {
+  readonly separator: 'comma' | 'semicolon' | 'tab' | 'pipe';
+  readonly quoteAll: boolean;
+  readonly lineEnd: 'lf' | 'crlf';
+}
+
+const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
+const LINE_ENDS = { lf: '\n', crlf: '\r\n' } as const;
+
+/** Writes records as RFC 4180 asks, section 2: fields with a separator, quote or line break are quoted, quotes doubled. */
+export class CsvWriter {
+  private readonly separator: string;
+  private readonly lineEnd: string;
+  private readonly special: RegExp;
+  private readonly chunks: string[] = [];
+  private lines: string[] = [];
+
+  constructor(private readonly options: CsvOptions) {
+    this.separator = SEPARATORS[options.separator];
+    this.lineEnd = LINE_ENDS[options.lineEnd];
+    this.special = { comma: /[",\r\n]/, semicolon: /[";\r\n]/, tab: /["\t\r\n]/, pipe: /["|\r\n]/ }[options.separator];
+  }
+
+  /** Adds a record; the fields are quoted in place. */
+  add(fields: string[]): void {
+    for (const [index, field] of fields.entries()) fields[index] = this.quote(field);
+    // An empty line would be skipped by most readers.
+    this.lines.push(fields.length === 1 && fields[0] === '' ? '""' : fields.join(this.separator));
+    if (this.lines.length >= 1024) this.flush();
+  }
+
+  /** All records, with a line end between them. */
+  finish(): string {
+    this.flush();
+    return this.chunks.join(this.lineEnd);
+  }
+
+  private flush(): void {
+    if (this.lines.length > 0) this.chunks.push(this.lines.join(this.lineEnd));
+    this.lines = [];
+  }
+
+  private quote(field: string): string {
+    if (!this.options.quoteAll && !this.special.test(field)) return field;
+    return `"${field.replaceAll('"', '""')}"`;
+  }
+}
+
+const FIELD = /(?:"((?:[^"]|"")*)"|([^",]*))(,|$)/y;
+
+/** The fields of one line of CSV with commas; what is no such line is cut at its commas. */
+export function readRecord(line: string): string[] {
+  const fields: string[] = [];
+  FIELD.lastIndex = 0;
+  for (;;) {
+    const match = FIELD.exec(line);
+    if (match === null) return line.split(',').map((field) => field.trim());
+    fields.push(match[1]?.replaceAll('""', '"') ?? (match[2] ?? '').trim());
+    if (match[3] === '') return fields;
+  }
+}
+
+/** One line of CSV with commas, as `readRecord` takes it. */
+export const writeRecord = (fields: readonly string[]): string =>
+  fields.map((field) => (/^$|^\s|\s$|[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(',');

@@ -1,0 +1,22 @@
+import { operation } from '#engine/operation';
+import { choice, flag, integer, text } from '#engine/options';
+
+export const convert = operation({
+  input: 'text',
+  output: 'text',
+  options: {
+    /** `auto`: the one that the keys look like. */
+    convention: choice(['auto', 'compact', 'attributes', 'badgerfish', 'ordered'], 'auto'),
+    /** 0 puts everything on one line. */
+    indent: integer({ initial: 2, min: 0, max: 10 }),
+    declaration: flag(false),
+    /** Name of the element around what has no root element of its own. */
+    root: text('root'),
+    /** Name of elements of arrays that have no name. */
+    item: text('item'),
+    /** What becomes of keys that cannot be names. */
+    names: choice(['replace', 'encode', 'error'], 'replace'),
+  },
+  load: () => import('./logic.ts'),
+  run: (logic, input, options, { note }) => logic.convert(input, options, note),
+});

@@ -1,0 +1,43 @@
+import { Converter, NumberField, Select, Switch, TextField, useMessages } from '#kit';
+import type en from './locales/en.json';
+import { convert } from './operations.ts';
+
+export default function JsonToXml() {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <Converter
+      operation={convert}
+      input={t('input')}
+      output={t('output')}
+      language="json"
+      outputLanguage="xml"
+      inverse="xml-to-json/convert"
+      download="converted.xml"
+    >
+      {(option) => (
+        <>
+          <Select
+            {...option('convention')}
+            label={t('convention')}
+            labels={{
+              auto: t('convention.auto'),
+              compact: t('convention.compact'),
+              attributes: t('convention.attributes'),
+              badgerfish: t('convention.badgerfish'),
+              ordered: t('convention.ordered'),
+            }}
+          />
+          <NumberField {...option('indent')} label={t('indent')} />
+          <Switch {...option('declaration')} label={t('declaration')} />
+          <TextField {...option('root')} label={t('root')} inline />
+          <TextField {...option('item')} label={t('item')} inline />
+          <Select
+            {...option('names')}
+            label={t('names')}
+            labels={{ replace: t('names.replace'), encode: t('names.encode'), error: t('names.error') }}
+          />
+        </>
+      )}
+    </Converter>
+  );
+}

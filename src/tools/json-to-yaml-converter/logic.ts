@@ -1,0 +1,38 @@
+import { failAt } from '#engine/error';
+import type { RunContext } from '#engine/operation';
+import { reportComments } from '#lib/data/comment-lines';
+import { dropRepeated, sortKeys } from '#lib/data/entries';
+import { Findings } from '#lib/data/findings';
+import { dataOfJson } from '#lib/data/read-json';
+import { findLoneSurrogates } from '#lib/json/lone-surrogates';
+import { readJson } from '#lib/json/read';
+import { writeYaml, type YamlWriteOptions } from '#lib/yaml/write';
+
+interface Options extends YamlWriteOptions {
+  readonly sortKeys: boolean;
+  /** Begin the first document with `---` too. */
+  readonly documentStart: boolean;
+  readonly comments: boolean;
+}
+
+/** YAML of JSON, JSON5 or JSON Lines; each line becomes a document. Throws `ToolError`: `json.…`, `data.…`. */
+export function convert(text: string, options: Options, note: RunContext['note']): string {
+  if (text.trim() === '') return '';
+  const findings = new Findings();
+  if (text.startsWith('\uFEFF')) findings.add('data.note.byteOrderMark', { start: 0, end: 1 });
+  const json = readJson(text, { mode: 'lenient', several: true, fail: failAt });
+  for (const { offset, endOffset } of findLoneSurrogates(json)) {
+    findings.add('data.note.loneSurrogate', { start: offset, end: endOffset });
+  }
+  const read = dataOfJson(json);
+  if (read.length > 1) for (const root of read) findings.add('data.note.lines', root);
+  const documents = read.map((root) => {
+    const unique = dropRepeated(root, findings);
+    return options.sortKeys ? sortKeys(unique) : unique;
+  });
+  if (!options.comments || options.layout === 'flow') for (const root of documents) reportComments(root, findings);
+  const parts = documents.map((root) => writeYaml(root, { ...options, fail: failAt }));
+  findings.tell(text, note);
+  const hasStart = options.documentStart || parts.length > 1;
+  return hasStart ? parts.map((part) => `---\n${part}`).join('') : parts.join('');
+}

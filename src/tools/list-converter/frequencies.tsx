@@ -1,0 +1,49 @@
+import { CopyButton, isEmptyText, operand, Table, useMessages, useOperation, type TextValue } from '#kit';
+import type { Values } from '#engine/options';
+import type en from './locales/en.json';
+import type { Frequency } from './logic.ts';
+import { count } from './operations.ts';
+
+/** Rows that are shown; all are copied. */
+const SHOWN = 20;
+
+interface FrequenciesProps {
+  readonly text: TextValue;
+  /** Of `convert`, which has those of `count` among them. */
+  readonly options: Values<(typeof count)['options']>;
+}
+
+/** How many items there are, and how often each occurs. */
+export function Frequencies({ text, options }: FrequenciesProps) {
+  const t = useMessages<typeof en.ui>();
+  const reading = Object.fromEntries(
+    Object.entries(options).filter(([name]) => Object.hasOwn(count.options, name)),
+  ) as typeof options;
+  const state = useOperation(count, operand(text), reading, { enabled: !isEmptyText(text) });
+  const shown = state.is === 'done' ? state.value : state.is === 'running' ? state.last?.value : undefined;
+  if (shown === undefined || shown.items === 0) return null;
+  const { items, distinct, frequencies } = shown;
+  return (
+    <div className="n-stack" aria-busy={state.is === 'running'}>
+      <h3 className="n-heading n-line">
+        {t('counted', { items, distinct, repeated: items - distinct })}
+        <CopyButton value={toLines(frequencies)} label={t('frequencies')} />
+      </h3>
+      {distinct < items && (
+        <Table
+          label={t('frequencies')}
+          rows={frequencies.slice(0, SHOWN)}
+          rowKey={({ item }) => item}
+          columns={[
+            { key: 'item', header: t('item'), code: true, cell: ({ item }) => item.slice(0, 200) },
+            { key: 'count', header: t('times'), cell: (row) => row.count },
+          ]}
+        />
+      )}
+      {distinct < items && distinct > SHOWN && <p className="n-muted">{t('moreItems', { count: distinct - SHOWN })}</p>}
+    </div>
+  );
+}
+
+const toLines = (frequencies: readonly Frequency[]) =>
+  frequencies.map(({ item, count: times }) => `${times}\t${item}`).join('\n');

@@ -1,0 +1,50 @@
+import { ToolError } from '#engine/error';
+import type { RunContext } from '#engine/operation';
+import { placeAt } from '#lib/place';
+import { unescape } from './unescape.ts';
+
+/**
+ * A table with rows for columns. Cells stay as they are written; in double quotes (RFC 4180) they may hold separators and
+ * line breaks. Throws `error.noCells` and `error.quote`.
+ */
+export function transpose(text: string, separator: string, note: RunContext['note']): string {
+  if (separator === '') throw new ToolError('error.noCells', {}, { option: 'cells' });
+  const cells = unescape(separator);
+  const rows = readRows(text, cells);
+  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+  const short = rows.filter((row) => row.length < width).length;
+  if (short > 0) note('note.shortRows', { count: short });
+  return Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? '').join(cells)).join('\n');
+}
+
+function readRows(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let start = 0;
+  while (start <= text.length) {
+    const end = cellEnd(text, start, separator);
+    row.push(text.slice(start, end));
+    if (text.startsWith(separator, end) && end < text.length) {
+      start = end + separator.length;
+      continue;
+    }
+    rows.push(row);
+    row = [];
+    start = end + (text.startsWith('\r\n', end) ? 2 : 1);
+    // A line break at the very end begins no row.
+    if (start >= text.length) break;
+  }
+  return rows;
+}
+
+function cellEnd(text: string, start: number, separator: string): number {
+  let end = start;
+  if (text.charAt(start) === '"') {
+    const close = /"(?:[^"]|"")*"/y;
+    close.lastIndex = start;
+    if (!close.test(text)) throw new ToolError('error.quote', {}, { at: placeAt(text, start) });
+    end = close.lastIndex;
+  }
+  while (end < text.length && !/[\r\n]/.test(text.charAt(end)) && !text.startsWith(separator, end)) end += 1;
+  return end;
+}

@@ -1,0 +1,74 @@
+import { operation } from '#engine/operation';
+import { choice, flag, integer, text } from '#engine/options';
+
+const load = () => import('./logic.ts');
+
+/** How items are read. `splitText` belongs to `split: 'text'`, `pattern` to `split: 'regex'`. */
+const reading = {
+  split: choice(['lines', 'commas', 'semicolons', 'tabs', 'spaces', 'text', 'regex'], 'lines'),
+  splitText: text(),
+  pattern: text(),
+  trim: flag(true),
+  removePrefix: text(),
+  removeSuffix: text(),
+  unquote: flag(false),
+  lowercase: flag(false),
+  letterCase: choice(['keep', 'upper', 'capital'], 'keep'),
+  maxLength: integer({ initial: 0, min: 0, max: 1_000_000 }),
+  ignoreCase: flag(false),
+};
+
+const writing = {
+  unique: flag(true),
+  sort: choice(['none', 'ascending', 'descending', 'shuffle'], 'none'),
+  sortBy: choice(['text', 'natural', 'number', 'length'], 'text'),
+  reverse: flag(false),
+  take: choice(['all', 'first', 'last'], 'all'),
+  takeCount: integer({ initial: 10, min: 0, max: 1_000_000_000 }),
+  keepLineBreaks: flag(false),
+  separator: text(', '),
+  itemPrefix: text(),
+  itemSuffix: text(),
+  listPrefix: text(),
+  listSuffix: text(),
+  escape: choice(['none', 'sql', 'json', 'html', 'shell', 'csv'], 'none'),
+};
+
+export const convert = operation({
+  input: 'text',
+  output: 'text',
+  options: { ...reading, ...writing },
+  load,
+  run: (logic, input, options, context) => logic.convert(input, options, context),
+});
+
+/** `convert` with `split: 'regex'`: a hostile pattern is ended after two seconds. */
+export const convertByRegex = operation({
+  input: 'text',
+  output: 'text',
+  options: { ...reading, ...writing },
+  place: 'worker',
+  limit: 2000,
+  load,
+  run: (logic, input, options, context) => logic.convert(input, { ...options, split: 'regex' }, context),
+});
+
+/** Items, different ones, and how often each occurs, most often first. */
+export const count = operation({
+  input: 'text',
+  output: 'json',
+  options: reading,
+  place: 'worker',
+  limit: 2000,
+  load,
+  run: (logic, input, options) => logic.count(input, options),
+});
+
+/** Rows to columns; a cell in double quotes may hold separators and line breaks. */
+export const transpose = operation({
+  input: 'text',
+  output: 'text',
+  options: { cells: text(',') },
+  load: () => import('./logic-table.ts'),
+  run: (logic, input, options, context) => logic.transpose(input, options.cells, context.note),
+});

@@ -1,0 +1,52 @@
+import {
+  Converter,
+  isEmptyText,
+  operand,
+  Panes,
+  ResultPane,
+  Section,
+  TextField,
+  TextPane,
+  useExample,
+  useInput,
+  useMessages,
+  useOperation,
+  useOptionErrors,
+  useOptions,
+} from '#kit';
+import { Frequencies } from './frequencies.tsx';
+import type en from './locales/en.json';
+import { convert, convertByRegex, transpose } from './operations.ts';
+import { ReadingOptions } from './reading-options.tsx';
+import { WritingOptions } from './writing-options.tsx';
+
+export default function ListConverter() {
+  const t = useMessages<typeof en.ui>();
+  const [text, setText] = useInput('convert');
+  const options = useOptions(convert);
+  const { values, error } = options;
+  // A pattern may never come to an end: it runs where it can be stopped.
+  const operation = values.split === 'regex' ? convertByRegex : convert;
+  const state = useOperation(operation, operand(text), values, { enabled: !isEmptyText(text), optionError: error });
+  const option = useOptionErrors(options, state.is === 'failed' ? state.error : undefined);
+  const loadExample = useExample(convert, (example) => {
+    setText(String(example.input));
+    options.set({ ...example.options });
+  });
+  return (
+    <>
+      <Section title={t('list')} name="convert">
+        <ReadingOptions option={option} />
+        <WritingOptions option={option} set={options.set} />
+        <Panes>
+          <TextPane name={t('input')} value={text} onChange={setText} onExample={loadExample} />
+          <ResultPane name={t('result')} state={state} download="list.txt" onExample={loadExample} />
+        </Panes>
+        <Frequencies text={text} options={values} />
+      </Section>
+      <Converter operation={transpose} title={t('table')} input={t('rows')} output={t('columns')} download="table.csv">
+        {(bound) => <TextField {...bound('cells')} label={t('cells')} inline size="small" />}
+      </Converter>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Generator, useMessages } from '#kit';
+import type en from './locales/en.json';
+import { generate } from './operations.ts';
+import { PortDetails } from './port-details.tsx';
+import { PortOptions } from './port-options.tsx';
+
+export default function RandomPortGenerator() {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <Generator
+      operation={generate}
+      output={t('ports')}
+      refresh={t('refresh')}
+      download="ports.txt"
+      linked
+      extra={(generation) => <PortDetails of={generation} />}
+    >
+      {(option) => <PortOptions option={option} />}
+    </Generator>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import {
+  Button,
+  CopyButton,
+  OptionsLine,
+  Section,
+  TextField,
+  isEmptyText,
+  operand,
+  useCommonMessages,
+  useExample,
+  useExplain,
+  useInput,
+  useMessages,
+  useOperation,
+  useOptions,
+  type BindOption,
+} from '#kit';
+import type { Operation } from '#engine/operation';
+import type { OptionSpecs } from '#engine/options';
+import type en from './locales/en.json';
+import type { Roman } from './logic.ts';
+import styles from './roman-numeral-converter.module.css';
+
+interface CardProps<S extends OptionSpecs> {
+  readonly operation: Operation<'text', 'json', S, Roman>;
+  readonly name: string;
+  readonly title: string;
+  readonly input: string;
+  readonly output: string;
+  readonly start: string;
+  readonly options?: (option: BindOption<S>) => ReactNode;
+  readonly show: (roman: Roman) => string;
+}
+
+/** One direction: a short text in, the answer in large letters, and how it comes about. */
+export function Card<S extends OptionSpecs>(props: CardProps<S>) {
+  const { operation, name, title, input, output, start, options, show } = props;
+  const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
+  const explain = useExplain();
+  const [value, setValue] = useInput(name, start);
+  const { option, values, set } = useOptions(operation);
+  const state = useOperation(operation, operand(value), values, { enabled: !isEmptyText(value) });
+  const loadExample = useExample(operation, (example) => {
+    setValue(String(example.input));
+    set((example.options ?? {}) as Parameters<typeof set>[0]);
+  });
+  const shown = state.is === 'done' ? state.value : state.is === 'running' ? state.last?.value : undefined;
+  return (
+    <Section title={title} name={name}>
+      {options !== undefined && <OptionsLine>{options(option)}</OptionsLine>}
+      <div className="n-stack">
+        <div data-input>
+          <TextField
+            label={input}
+            size="large"
+            value={typeof value === 'string' ? value : value.head}
+            onChange={setValue}
+            error={state.is === 'failed' ? explain(state.error) : undefined}
+            tools={
+              <Button look="text" size="small" icon="sparkles" data-example onClick={loadExample}>
+                {common('example')}
+              </Button>
+            }
+          />
+        </div>
+        <div className={styles['result']} data-result aria-live="polite">
+          <div className={styles['answer']}>
+            <output className={styles['large']} aria-label={output}>
+              {shown === undefined ? '–' : show(shown)}
+            </output>
+            <CopyButton value={shown && show(shown)} />
+          </div>
+          {shown !== undefined && (
+            <ol className={styles['steps']} aria-label={t('steps')}>
+              {shown.steps.map((step) => (
+                <li key={step.value}>
+                  <strong>{step.numeral}</strong> <span>{step.value}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

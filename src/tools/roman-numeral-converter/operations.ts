@@ -1,0 +1,23 @@
+import { operation } from '#engine/operation';
+import { choice } from '#engine/options';
+
+const load = () => import('./logic.ts');
+
+export const toRoman = operation({
+  input: 'text',
+  output: 'json',
+  options: {
+    /** How thousands above 3999 are written. */
+    large: choice(['off', 'overline', 'parentheses'], 'off'),
+  },
+  load,
+  run: (logic, text, options) => logic.toRoman(text, options),
+});
+
+export const toNumber = operation({
+  input: 'text',
+  output: 'json',
+  options: {},
+  load,
+  run: (logic, text) => logic.toNumber(text),
+});

@@ -1,0 +1,32 @@
+import { Segmented, useMessages } from '#kit';
+import { Card } from './card.tsx';
+import type en from './locales/en.json';
+import { toNumber, toRoman } from './operations.ts';
+
+export default function RomanNumeralConverter() {
+  const t = useMessages<typeof en.ui>();
+  const notations = { off: t('off'), overline: t('overline'), parentheses: t('parentheses') };
+  return (
+    <>
+      <Card
+        operation={toRoman}
+        name="toRoman"
+        title={t('toRoman')}
+        input={t('number')}
+        output={t('numeral')}
+        start="42"
+        options={(option) => <Segmented {...option('large')} label={t('large')} labels={notations} />}
+        show={({ numeral }) => numeral}
+      />
+      <Card
+        operation={toNumber}
+        name="toNumber"
+        title={t('toNumber')}
+        input={t('numeral')}
+        output={t('number')}
+        start="XLII"
+        show={({ number }) => String(number)}
+      />
+    </>
+  );
+}

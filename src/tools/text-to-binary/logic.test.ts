@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ToolError } from '#engine/error';
+import { decode, encode } from './logic.ts';
+import { decode as operation } from './operations.ts';
+
+const plain = { base: '2', charset: 'utf-8', separator: 'space', bits: 8, prefix: false } as const;
+const silent = () => expect.unreachable('A note was not expected.');
+
+describe('encode', () => {
+  it.each([
+    ['Hi', '01001000 01101001'],
+    ['\x7f', '01111111'],
+    ['文', '11100110 10010110 10000111'],
+    ['', ''],
+  ])('%j', (text, bits) => {
+    expect(encode(text, plain)).toBe(bits);
+    expect(decode(bits, plain, silent)).toBe(text);
+  });
+});
+
+describe('decode', () => {
+  it('reads back every text, however it is written', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.record({
+          base: fc.constantFrom('2', '8', '10', '16'),
+          charset: fc.constantFrom('utf-8', 'utf-16le', 'utf-16be'),
+          separator: fc.constantFrom('space', 'none', 'comma', 'line'),
+          bits: fc.integer({ min: 1, max: 64 }),
+          prefix: fc.boolean(),
+        }),
+        (text, options) => {
+          // Prefixes without a gap cannot be told from digits.
+          if (options.separator === 'none' && options.prefix) return;
+          expect(decode(encode(text, options), options, silent)).toBe(text);
+        },
+      ),
+    );
+  });
+
+  it('says how many bits are missing, and where', () => {
+    expect(() => decode('01001000 011', plain, silent)).toThrow(
+      expect.objectContaining({
+        code: 'error.bits',
+        params: { count: 5, total: 11 },
+        where: { at: { line: 1, column: 12, offset: 11, endOffset: 12 } },
+      }),
+    );
+  });
+
+  it('shows the bytes around the one that is no text', () => {
+    expect(() => decode('48 69 ff 21', { base: '16', charset: 'utf-8' }, silent)).toThrow(
+      expect.objectContaining({ code: 'error.notText', params: { position: 3, byte: 'FF', around: '48 69 FF 21' } }),
+    );
+  });
+
+  it('counts what it skips and names the first place', () => {
+    const notes: unknown[] = [];
+    decode(
+      '01001000\nab😀01101001',
+      plain,
+      (code, params, where) => void notes.push([code, params, where?.at?.line, where?.at?.column]),
+    );
+    expect(notes).toEqual([['note.skipped', { count: 3, digits: '0–1' }, 2, 1]]);
+  });
+
+  it('names the number that is no byte', () => {
+    expect(() => decode('72\n300', { base: '10', charset: 'utf-8' }, silent)).toThrow(
+      expect.objectContaining({
+        code: 'error.byte',
+        params: { value: '300' },
+        where: { at: { line: 2, column: 1, offset: 3, endOffset: 6 } },
+      }),
+    );
+  });
+
+  it('throws nothing but a ToolError', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'0123789abfxXo\\ ,\n', '😀', '\ud800') }),
+        fc.constantFrom('2', '8', '10', '16'),
+        (text, base) => {
+          try {
+            decode(text, { base, charset: 'utf-8' }, () => undefined);
+          } catch (error) {
+            expect(error).toBeInstanceOf(ToolError);
+          }
+        },
+      ),
+    );
+  });
+
+  it.each(['01001000 ', 'x', '0b'])('takes a megabyte of %j in a moment', (piece) => {
+    const start = performance.now();
+    try {
+      decode(piece.repeat(1_000_000 / piece.length), plain, () => undefined);
+    } catch (error) {
+      expect(error).toBeInstanceOf(ToolError);
+    }
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+});
+
+it('is recognised', () => {
+  expect(operation.detect?.('01001000 01101001')).toBe(0.9);
+  expect(operation.detect?.('01001000 01101001 0110')).toBe(0.9);
+  expect(operation.detect?.('10 20 30')).toBe(0);
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alphabets, type AlphabetName } from './alphabets.ts';
+import { read, spell, type SpellOptions } from './logic.ts';
+
+const defaults = { alphabet: 'icao', nine: 'nine', symbols: true, capitals: false, layout: 'line' } as const;
+const names = Object.keys(alphabets) as AlphabetName[];
+
+function spelled(text: string, options: Partial<SpellOptions> = {}) {
+  const notes: unknown[] = [];
+  const words = spell(text, { ...defaults, ...options }, (code, _params, where) => {
+    notes.push([code, where?.at?.offset]);
+  });
+  return { words, notes };
+}
+const heard = (text: string, alphabet: AlphabetName = 'icao') => read(text, { alphabet }, () => undefined);
+
+/** Also halves of surrogate pairs. */
+const anyText = fc.string({ unit: fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code)) });
+
+describe('spell', () => {
+  // ICAO Annex 10, volume II, figure 5-1.
+  it.each([
+    ['ICAO', 'India Charlie Alfa Oscar'],
+    ['q', 'Quebec'],
+    ['x', 'X-ray'],
+    ['J', 'Juliett'],
+    ['9', 'Nine'],
+    ['a b', 'Alfa   Bravo'],
+    ['a\r\nb\n\nc', 'Alfa\r\nBravo\n\nCharlie'],
+    ['', ''],
+  ])('%j: %j', (text, words) => {
+    expect(spelled(text)).toEqual({ words, notes: [] });
+  });
+
+  it('drops no letter: accents are dropped with a note, letters without a word are marked', () => {
+    expect(spelled('aé')).toEqual({ words: 'Alfa Echo', notes: [['note.folded', 1]] });
+    expect(spelled('ae\u0301')).toEqual({ words: 'Alfa Echo', notes: [['note.folded', 1]] });
+    expect(spelled('a你')).toEqual({ words: 'Alfa [你]', notes: [['note.noWord', 1]] });
+    expect(spelled('👨‍👩‍👧a').words).toBe('👨‍👩‍👧 Alfa');
+  });
+
+  it('keeps letters of an alphabet that look accented elsewhere', () => {
+    expect(spelled('йё', { alphabet: 'russian' })).toEqual({ words: 'Иван-краткий Ёлка', notes: [] });
+    expect(spelled('Ñ', { alphabet: 'spanish' })).toEqual({ words: 'Ñoño', notes: [] });
+  });
+
+  it('shows white space in a list', () => {
+    expect(spelled('a \nb', { layout: 'list' }).words).toBe('Alfa\n␣\n⏎\nBravo');
+  });
+});
+
+describe('alphabets', () => {
+  it.each(names)('%s: each word begins with its letter, and none is there twice', (name) => {
+    const { words } = alphabets[name];
+    expect(new Set([...words.values()].map((word) => word.toLowerCase())).size).toBe(words.size);
+    for (const [letter, word] of words) {
+      expect(word).toMatch(/^[^\s\d,]+$/u);
+      if (/^[a-zа-я]$/.test(letter) && !/[ыьъ]/.test(letter)) {
+        expect(word.normalize('NFD').charAt(0).toLowerCase()).toBe(letter.normalize('NFD').charAt(0));
+      }
+    }
+  });
+
+  it.each(names)('%s is read back', (name) => {
+    const letters = [...alphabets[name].words.keys()];
+    const texts = fc.array(fc.constantFrom(...letters)).map((list) => list.join(' '));
+    fc.assert(
+      fc.property(texts, fc.constantFrom('line' as const, 'list' as const), (text, layout) => {
+        const words = spell(text, { ...defaults, alphabet: name, layout }, () => expect.unreachable());
+        const back = layout === 'line' ? heard(words, name) : heard(words.replaceAll('\n', ' '), name);
+        expect(back.toLowerCase()).toBe(text);
+      }),
+    );
+  });
+
+  it('say what is capital', () => {
+    const mixed = fc.stringMatching(/^[A-Za-z]{0,10}[A-Z]$/);
+    fc.assert(
+      fc.property(mixed, (text) => {
+        expect(heard(spelled(text, { capitals: true }).words)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('read', () => {
+  it.each([
+    ['alpha JULIET whisky xray niner', 'AJWX9'],
+    ['Alfa [ж] .', 'AЖ.'],
+    ['Alfa\nBravo', 'A\nB'],
+    ['toString', '[toString]'],
+  ])('%j: %j', (words, text) => {
+    expect(heard(words)).toBe(text);
+  });
+
+  it('throws nothing', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...names), (text, alphabet) => {
+        heard(text, alphabet);
+        spelled(text, { alphabet });
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { operation } from '#engine/operation';
+import { choice, flag } from '#engine/options';
+
+const load = () => import('./logic.ts');
+
+const alphabet = choice(['icao', 'german', 'french', 'spanish', 'italian', 'portuguese', 'russian'], 'icao');
+
+export const spell = operation({
+  input: 'text',
+  output: 'text',
+  options: {
+    alphabet,
+    /** Radio operators say niner, so that it is not taken for the German no. */
+    nine: choice(['nine', 'niner'], 'nine'),
+    symbols: flag(true),
+    capitals: flag(false),
+    layout: choice(['line', 'list'], 'line'),
+  },
+  load,
+  run: (logic, text, options, { note }) => logic.spell(text, options, note),
+});
+
+export const read = operation({
+  input: 'text',
+  output: 'text',
+  options: { alphabet },
+  load,
+  run: (logic, text, options, { note }) => logic.read(text, options, note),
+});

@@ -1,0 +1,45 @@
+import { isEmptyText, operand, Table, TextCopyable, useMessages, useOperation, type Conversion } from '#kit';
+import type en from './locales/en.json';
+import { characters } from './operations.ts';
+
+const SHOWN = 200;
+
+/** Each character with its code point and bytes. */
+export function CharacterTable({ input }: Pick<Conversion, 'input'>) {
+  const t = useMessages<typeof en.ui>();
+  const state = useOperation(characters, operand(input), {}, { enabled: !isEmptyText(input) });
+  const shown = state.is === 'done' ? state.value : state.is === 'running' ? state.last?.value : undefined;
+  if (shown === undefined) return null;
+  const rows = shown.rows.slice(0, SHOWN).map((row, position) => ({ ...row, position }));
+  return (
+    <>
+      <h3 className="n-heading">{t('characters', { count: shown.total })}</h3>
+      <Table
+        label={t('characterTable')}
+        rows={rows}
+        rowKey={({ position }) => String(position)}
+        columns={[
+          { key: 'character', header: t('character'), code: true, cell: ({ character }) => visible(character) },
+          {
+            key: 'codePoint',
+            header: t('codePoint'),
+            cell: ({ codePoint }) => <TextCopyable value={codePoint} label={t('codePoint')} />,
+          },
+          { key: 'decimal', header: t('decimal'), code: true, cell: ({ decimal }) => decimal },
+          { key: 'utf8', header: 'UTF-8', code: true, cell: ({ utf8 }) => utf8 || '–' },
+          { key: 'utf16', header: 'UTF-16', code: true, cell: ({ utf16 }) => utf16 },
+        ]}
+      />
+      {shown.total > SHOWN && <p className="n-muted">{t('onlyFirst', { count: SHOWN })}</p>}
+    </>
+  );
+}
+
+/** Control characters as their pictures (U+2400…), a space as ␣, a mark on a circle. */
+function visible(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x20) return String.fromCodePoint(0x2400 + code);
+  if (character === ' ') return '␣';
+  if (/^\p{M}$/u.test(character)) return `◌${character}`;
+  return /^[\p{C}\p{Z}]$/u.test(character) ? '�' : character;
+}

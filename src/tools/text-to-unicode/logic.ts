@@ -1,0 +1,3 @@
+export { listCharacters } from './characters.ts';
+export { decode } from './decode.ts';
+export { encode } from './encode.ts';

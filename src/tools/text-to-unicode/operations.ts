@@ -1,0 +1,42 @@
+import { operation } from '#engine/operation';
+import { choice, flag } from '#engine/options';
+
+const load = () => import('./logic.ts');
+
+export const encode = operation({
+  input: 'text',
+  output: 'text',
+  options: {
+    notation: choice(['decimal', 'hex', 'js', 'braces', 'json', 'python', 'css', 'uplus'], 'decimal'),
+    skipAscii: flag(false),
+  },
+  load,
+  run: (logic, text, options, context) => logic.encode(text, options, context.note),
+});
+
+/** An escape that nothing but text written in code points has. */
+const ESCAPE = /&#(?:\d{2,7}|x[\da-f]{2,6});|\\u[\da-f]{4}|\\u\{[\da-f]+\}|\\U[\da-f]{8}|\bU\+[\dA-F]{4,6}\b/gi;
+
+/** Surer the more of the text is escapes. */
+function detectEscapes(sample: string): number {
+  const escaped = (sample.match(ESCAPE) ?? []).reduce((sum, { length }) => sum + length, 0);
+  return escaped === 0 ? 0 : escaped > sample.length * 0.6 ? 0.9 : 0.3;
+}
+
+export const decode = operation({
+  input: 'text',
+  output: 'text',
+  options: {},
+  detect: detectEscapes,
+  load,
+  run: (logic, text, _, context) => logic.decode(text, context.note),
+});
+
+/** Each character with its code point and bytes: the first thousand. */
+export const characters = operation({
+  input: 'text',
+  output: 'json',
+  options: {},
+  load,
+  run: (logic, text) => logic.listCharacters(text),
+});

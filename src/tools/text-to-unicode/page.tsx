@@ -1,0 +1,46 @@
+import { Converter, Select, Switch, useMessages } from '#kit';
+import { CharacterTable } from './character-table.tsx';
+import type en from './locales/en.json';
+import { decode, encode } from './operations.ts';
+
+export default function TextToUnicode() {
+  const t = useMessages<typeof en.ui>();
+  const notations = {
+    decimal: t('notation.decimal'),
+    hex: t('notation.hex'),
+    js: t('notation.js'),
+    braces: t('notation.braces'),
+    json: t('notation.json'),
+    python: t('notation.python'),
+    css: t('notation.css'),
+    uplus: t('notation.uplus'),
+  };
+  return (
+    <>
+      <Converter
+        operation={encode}
+        inverse="text-to-unicode/decode"
+        title={t('encode')}
+        input={t('text')}
+        output={t('unicode')}
+        download="unicode.txt"
+        extra={({ input }) => <CharacterTable input={input} />}
+      >
+        {(option) => (
+          <>
+            <Select {...option('notation')} label={t('notation')} labels={notations} />
+            <Switch {...option('skipAscii')} label={t('skipAscii')} />
+          </>
+        )}
+      </Converter>
+      <Converter
+        operation={decode}
+        inverse="text-to-unicode/encode"
+        title={t('decode')}
+        input={t('unicode')}
+        output={t('text')}
+        download="text.txt"
+      />
+    </>
+  );
+}

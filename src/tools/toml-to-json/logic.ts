@@ -1,0 +1,28 @@
+import { failAt } from '#engine/error';
+import type { RunContext } from '#engine/operation';
+import { reportComments } from '#lib/data/comment-lines';
+import { Findings } from '#lib/data/findings';
+import { fitJson, type JsonFit } from '#lib/data/fit-json';
+import { writeJson } from '#lib/data/write-json';
+import { readToml } from '#lib/toml/read';
+
+interface Options extends Required<JsonFit> {
+  /** Spaces for each level; 0 puts everything on one line. */
+  readonly indent: number;
+  readonly version: '1.0' | '1.1';
+  /** Write comments, as JSON with comments has them. */
+  readonly comments: boolean;
+}
+
+/** JSON of TOML. Dates become texts. Throws `ToolError`: `toml.…`, `data.…`. */
+export function convert(text: string, options: Options, note: RunContext['note']): string {
+  if (text.trim() === '') return '';
+  const findings = new Findings();
+  if (text.startsWith('\uFEFF')) findings.add('data.note.byteOrderMark', { start: 0, end: 1 });
+  const read = readToml(text, { version: options.version, fail: failAt });
+  const root = fitJson(read, text, options, findings, failAt);
+  const comments = options.comments && options.indent > 0;
+  if (!comments) reportComments(root, findings);
+  findings.tell(text, note);
+  return writeJson(root, { indent: options.indent, comments, fail: failAt });
+}

@@ -1,0 +1,28 @@
+import { failAt } from '#engine/error';
+import type { RunContext } from '#engine/operation';
+import { reportComments } from '#lib/data/comment-lines';
+import { Findings } from '#lib/data/findings';
+import { dateText, type DateForm } from '#lib/data/fit-json';
+import { mapScalars } from '#lib/data/map-scalars';
+import { readToml } from '#lib/toml/read';
+import { writeYaml, type YamlWriteOptions } from '#lib/yaml/write';
+
+interface Options extends YamlWriteOptions {
+  readonly dates: DateForm;
+  readonly version: '1.0' | '1.1';
+  readonly comments: boolean;
+}
+
+/** YAML of TOML. Throws `ToolError`: `toml.…`, `data.…`. */
+export function convert(text: string, options: Options, note: RunContext['note']): string {
+  if (text.trim() === '') return '';
+  const findings = new Findings();
+  if (text.startsWith('\uFEFF')) findings.add('data.note.byteOrderMark', { start: 0, end: 1 });
+  const read = readToml(text, { version: options.version, fail: failAt });
+  const root = mapScalars(read, (value) =>
+    value.kind === 'offsetDateTime' ? { ...value, text: dateText(value.text, options.dates) } : value,
+  );
+  if (!options.comments || options.layout === 'flow') reportComments(root, findings);
+  findings.tell(text, note);
+  return writeYaml(root, { ...options, fail: failAt });
+}

@@ -1,0 +1,26 @@
+import { operation } from '#engine/operation';
+import { choice, flag, integer, text } from '#engine/options';
+import { detectXml } from './detect.ts';
+
+export const format = operation({
+  input: 'text',
+  output: 'text',
+  options: {
+    collapse: flag(true),
+    indent: integer({ initial: 2, min: 0, max: 10 }),
+    tabs: flag(false),
+    minify: flag(false),
+    attributes: choice(['oneLine', 'ownLines', 'asWritten'], 'oneLine'),
+    sortAttributes: flag(false),
+    emptyElements: choice(['asWritten', 'short', 'spaced', 'pair'], 'asWritten'),
+    keepBlankLines: flag(false),
+    lineEnd: choice(['asWritten', 'lf', 'crlf'], 'asWritten'),
+    /** Minds what white space means in XHTML and SVG. */
+    hypertext: flag(true),
+    /** XPath of the parts to write; '' is everything. */
+    path: text(''),
+  },
+  detect: detectXml,
+  load: () => import('./logic.ts'),
+  run: (logic, input, options, { note }) => logic.format(input, options, note),
+});

@@ -1,0 +1,43 @@
+import { Converter, NumberField, Select, Switch, TextField, useMessages } from '#kit';
+import type en from './locales/en.json';
+import { convert } from './operations.ts';
+
+export default function XmlToJson() {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <Converter
+      operation={convert}
+      input={t('input')}
+      output={t('output')}
+      language="xml"
+      outputLanguage="json"
+      inverse="json-to-xml/convert"
+      download="converted.json"
+    >
+      {(option) => (
+        <>
+          <Select
+            {...option('convention')}
+            label={t('convention')}
+            labels={{
+              compact: t('convention.compact'),
+              attributes: t('convention.attributes'),
+              badgerfish: t('convention.badgerfish'),
+              ordered: t('convention.ordered'),
+            }}
+          />
+          <NumberField {...option('indent')} label={t('indent')} />
+          <Select
+            {...option('values')}
+            label={t('values')}
+            labels={{ text: t('values.text'), typed: t('values.typed') }}
+          />
+          <Switch {...option('stripPrefixes')} label={t('stripPrefixes')} />
+          {option('convention').value !== 'ordered' && (
+            <TextField {...option('arrays')} label={t('arrays')} placeholder="item, order/line" inline />
+          )}
+        </>
+      )}
+    </Converter>
+  );
+}

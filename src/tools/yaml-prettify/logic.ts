@@ -1,0 +1,66 @@
+import { failAt, ToolError } from '#engine/error';
+import type { RunContext } from '#engine/operation';
+import { sortKeys } from '#lib/data/entries';
+import { DataError } from '#lib/data/error';
+import { Findings } from '#lib/data/findings';
+import type { Data } from '#lib/data/model';
+import { placeAt } from '#lib/place';
+import { parseYaml } from '#lib/yaml/parse';
+import { readYaml } from '#lib/yaml/read';
+import { findUnusedAnchors } from './anchors.ts';
+import { findLostComments } from './comments.ts';
+import { findDifference } from './difference.ts';
+import { sortDocument } from './sort.ts';
+import { write, type Style } from './write.ts';
+
+interface Options extends Style {
+  readonly sortKeys: boolean;
+}
+
+/** What the reader remarks of which a formatter should speak, too. */
+const LINT = ['data.note.words', 'data.note.leadingZero'];
+
+/**
+ * YAML indented anew; comments, anchors, tags, quotes, blank lines and the spelling of values stay. The result is read
+ * again: should it mean anything else than the input, it is refused. Throws `ToolError`: `yaml.…`, `data.changed`.
+ */
+export function prettify(text: string, options: Options, note: RunContext['note']): string {
+  if (text.trim() === '') return '';
+  const findings = new Findings();
+  const before = readYaml(text, { findings, fail: failAt });
+  findings.tell(text, (code, params, where) => {
+    if (LINT.includes(code)) note(code, params, where);
+  });
+  for (const { name, start, end } of findUnusedAnchors(text)) {
+    note('note.unusedAnchor', { name }, { at: { ...placeAt(text, start), endOffset: end } });
+  }
+  const sorted = options.sortKeys ? format(text, options, true) : undefined;
+  const isSorted = sorted !== undefined && differs(before, sorted, true) === undefined;
+  if (options.sortKeys && !isSorted) note('note.notSorted', {}, { option: 'sortKeys' });
+  const result = isSorted ? sorted : (format(text, options, false) ?? '');
+  const difference = isSorted ? undefined : differs(before, result, false);
+  if (difference !== undefined) {
+    throw new ToolError('data.changed', {}, { at: { ...placeAt(text, difference.start), endOffset: difference.end } });
+  }
+  const lost = findLostComments(text, result);
+  if (lost.length > 0) note('note.commentsLost', { count: lost.length, list: lost.slice(0, 3).join(' ') });
+  return result;
+}
+
+/** Undefined when it cannot be sorted. */
+function format(text: string, style: Style, isSorted: boolean): string | undefined {
+  const documents = parseYaml(text, failAt);
+  if (isSorted && !documents.map(sortDocument).every(Boolean)) return undefined;
+  return documents.map((document) => write(document, text, style)).join('');
+}
+
+/** The first value that means something else in the result, or the whole when that cannot even be read. */
+function differs(before: readonly Data[], result: string, isSorted: boolean): Data | undefined {
+  try {
+    const after = readYaml(result, { findings: new Findings() });
+    return isSorted ? findDifference(before.map(sortKeys), after.map(sortKeys)) : findDifference(before, after);
+  } catch (error) {
+    if (error instanceof DataError) return before[0];
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { operation } from '#engine/operation';
+import { choice, flag, integer } from '#engine/options';
+import { detectYaml } from '#lib/data/detect';
+
+export const convert = operation({
+  input: 'text',
+  output: 'text',
+  options: {
+    indent: integer({ initial: 3, min: 0, max: 10 }),
+    notFinite: choice(['null', 'text', 'error'], 'null'),
+    comments: flag(false),
+    nest: flag(false),
+  },
+  detect: detectYaml,
+  load: () => import('./logic.ts'),
+  run: (logic, text, options, { note }) => logic.convert(text, options, note),
+});

@@ -1,0 +1,32 @@
+import { Converter, NumberField, Select, Switch, useMessages } from '#kit';
+import type shared from '#engine/locales/data/en.json';
+import type en from './locales/en.json';
+import { convert } from './operations.ts';
+
+export default function YamlToJsonConverter() {
+  const t = useMessages<typeof en.ui & typeof shared>();
+  return (
+    <Converter
+      operation={convert}
+      input={t('data.yaml')}
+      output={t('data.json')}
+      language="yaml"
+      outputLanguage="json"
+      inverse="json-to-yaml-converter/convert"
+      download="converted.json"
+    >
+      {(option) => (
+        <>
+          <NumberField {...option('indent')} label={t('data.indent')} />
+          <Select
+            {...option('notFinite')}
+            label={t('data.notFinite')}
+            labels={{ null: t('data.null'), text: t('data.text'), error: t('data.error') }}
+          />
+          <Switch {...option('comments')} label={t('data.commentsJson')} />
+          <Switch {...option('nest')} label={t('nest')} />
+        </>
+      )}
+    </Converter>
+  );
+}

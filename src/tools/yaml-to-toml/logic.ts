@@ -1,0 +1,33 @@
+import { failAt } from '#engine/error';
+import type { RunContext } from '#engine/operation';
+import { reportComments } from '#lib/data/comment-lines';
+import { Findings } from '#lib/data/findings';
+import { fitToml, type TomlFit } from '#lib/data/fit-toml';
+import { scalar } from '#lib/data/model';
+import { writeToml } from '#lib/toml/write';
+import { readYaml } from '#lib/yaml/read';
+import { placeAt } from '#lib/place';
+
+interface Options extends TomlFit {
+  /** Longest inline table in characters. */
+  readonly inlineWidth: number;
+  readonly comments: boolean;
+}
+
+/** TOML 1.0 of one YAML document. Throws `ToolError`: `yaml.…`, `data.…`. */
+export function convert(text: string, options: Options, note: RunContext['note']): string {
+  if (text.trim() === '') return '';
+  const findings = new Findings();
+  if (text.startsWith('\uFEFF')) findings.add('data.note.byteOrderMark', { start: 0, end: 1 });
+  const [first, second] = readYaml(text, { findings, fail: failAt });
+  if (second !== undefined) {
+    throw failAt('data.severalToml', {}, { ...placeAt(text, second.start), endOffset: second.end });
+  }
+  const read = first ?? scalar('null', 'null', { start: 0, end: 0 });
+  const root = fitToml(read, text, options, findings, failAt);
+  // Those that have a form in TOML are dates now.
+  if (options.dates) findings.drop('data.note.timestamps');
+  if (!options.comments) reportComments(root, findings);
+  findings.tell(text, note);
+  return writeToml(root, { inlineWidth: options.inlineWidth, comments: options.comments, fail: failAt });
+}
