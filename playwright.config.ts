@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
+    // It fetches the whole site on every first visit: only the tests of what is kept pay for that.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [

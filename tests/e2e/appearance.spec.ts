@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { callPalette, expect, hydrated, open, test } from './fixture.ts';
+import { axeFindings, callPalette, expect, hydrated, open, sidewaysScroll, test } from './fixture.ts';
 
 /* Themes, what the system asks for, and the frame on a narrow screen. */
 
@@ -81,8 +80,7 @@ test('the menu on a phone takes the focus, gives it back and closes on Escape, o
   expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -120,35 +118,38 @@ test('groups stay collapsed, also those that an older version stored by their tr
   );
 });
 
-test('the about page names every library, and its self-check tells what it finds', async ({ page, watch }) => {
-  test.setTimeout(120_000);
-  // The check provokes the browser, which says so.
-  watch.allow.push(/self-check\.invalid|TrustedScript|policy: (connect-src|require-trusted-types-for)/);
-  await open(page, '/about');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.getByRole('button', { name: 'Run the check' }).click();
-  const findings = page.getByRole('main').locator('[role=status] dl > div');
-  await expect(findings).toHaveCount(6);
-  for (const [name, verdict] of [
-    ['Connection', 'Good'],
-    ['Other sites', 'Good'],
-    ['Text as code', 'Good'],
-    ['Headers of the server', 'Good'],
-    ['Without a network', 'Good'],
-  ] as const)
-    await expect(findings.filter({ hasText: name })).toContainText(verdict);
-  await expect(findings.last()).toContainText(/[\d.]+ ?(kB|MB|byte)/);
-  await page.getByRole('button', { name: 'Show the libraries and their licences' }).click();
-  const react = page
-    .getByRole('main')
-    .locator('li')
-    .filter({ hasText: /^react / });
-  await react.locator('summary').click();
-  await expect(react).toContainText('Permission is hereby granted');
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the about page names every library, and its self-check tells what it finds', async ({ page, watch }) => {
+    test.setTimeout(120_000);
+    // The check provokes the browser, which says so.
+    watch.allow.push(/self-check\.invalid|TrustedScript|policy: (connect-src|require-trusted-types-for)/);
+    await open(page, '/about');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.getByRole('button', { name: 'Run the check' }).click();
+    const findings = page.getByRole('main').locator('[role=status] dl > div');
+    await expect(findings).toHaveCount(6);
+    for (const [name, verdict] of [
+      ['Connection', 'Good'],
+      ['Other sites', 'Good'],
+      ['Text as code', 'Good'],
+      ['Headers of the server', 'Good'],
+      ['Without a network', 'Good'],
+    ] as const)
+      await expect(findings.filter({ hasText: name })).toContainText(verdict);
+    await expect(findings.last()).toContainText(/[\d.]+ ?(kB|MB|byte)/);
+    await page.getByRole('button', { name: 'Show the libraries and their licences' }).click();
+    const react = page
+      .getByRole('main')
+      .locator('li')
+      .filter({ hasText: /^react / });
+    await react.locator('summary').click();
+    await expect(react).toContainText('Permission is hereby granted');
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    }
+  });
 });

@@ -2,6 +2,8 @@ import { expect, hydrated, keptOffline, open, test } from './own-site.ts';
 
 /* The operator's file config.json beside the site. */
 
+test.use({ serviceWorkers: 'allow' });
+
 const set = (site: { write: (name: string, text: string) => void }, file: unknown) =>
   site.write('config.json', JSON.stringify(file));
 

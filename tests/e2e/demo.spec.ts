@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeFindings } from './fixture.ts';
 
 /* The component demo area, served by the development server. Every page is found by itself. */
 
@@ -34,8 +34,7 @@ for (const name of names) {
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     }
   });
 }

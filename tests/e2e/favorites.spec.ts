@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixture.ts';
+import { axeFindings, expect, open, test } from './fixture.ts';
 
 /* Favourites are put in order by mouse, by finger and by keyboard. */
 
@@ -62,8 +61,7 @@ test('by keyboard: Alt and arrows on a card, arrows on its handle, with words fo
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => stored(page)).toBe('["json-diff","hash-text","uuid-generator"]');
   await expect(section.getByRole('status')).toHaveText('Hash text: position 2 of 3');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await section.getByRole('button', { name: 'Done' }).click();
   await expect(section.getByRole('button', { name: 'Remove from favorites' })).toHaveCount(3);
 });

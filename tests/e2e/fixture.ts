@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 
 declare global {
@@ -5,6 +6,9 @@ declare global {
     policyViolations?: string[];
   }
 }
+
+/** What the browser says in tests that do without the service worker. */
+const WITHOUT_WORKER = /^console: Service Worker registration blocked by Playwright/;
 
 /** Failures of loading that a test provokes on purpose. */
 export interface Watch {
@@ -20,7 +24,7 @@ export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page, baseURL }, use) => {
       const problems: string[] = [];
-      const watch: Watch = { allow: [] };
+      const watch: Watch = { allow: [WITHOUT_WORKER] };
       const origin = new URL(baseURL ?? '').origin;
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
@@ -75,5 +79,27 @@ export async function callPalette(page: Page): Promise<void> {
     await expect(palette).toBeVisible({ timeout: 2000 });
   }).toPass();
 }
+
+/** Waits until the service worker keeps the whole site and answers for this page. */
+export async function keptOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/**
+ * What axe finds wrong on the page, or within a part of it: a line for each rule, with the elements. Our pages have no
+ * frames that axe could look into, and without them it is four times faster.
+ */
+export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await builder.include(part).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+/** How far (CSS pixels) the page can be scrolled sideways. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 export { expect };

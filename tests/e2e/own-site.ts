@@ -41,7 +41,7 @@ export class OwnSite {
 
   /** The script that the pages begin with. */
   entry(): string {
-    return this.assets().find((name) => name.includes('/entry-client')) ?? '';
+    return this.assets().find((name) => /entry-client-.*\.js$/.test(name)) ?? '';
   }
 
   /** Publishes a new version: a new worker, and a home page with another title. */
@@ -68,14 +68,6 @@ export const test = base.extend<{ source: string; site: OwnSite }>({
   baseURL: ({ site }, use) => use(site.url),
 });
 
-/** Waits until the worker keeps the whole site and answers for this page. */
-export async function keptOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
 /** Names of the caches, and the paths that each holds. */
 export const cachedPaths = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
@@ -100,4 +92,4 @@ export async function visit(context: BrowserContext, url: string): Promise<Page>
   return page;
 }
 
-export { expect, hydrated, open } from './fixture.ts';
+export { expect, hydrated, keptOffline, open } from './fixture.ts';

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { toolIds, toolsFolder } from '../../scripts/vite/files.ts';
 import type { AnyExample } from '../../src/engine/example.ts';
-import { callPalette, expect, open, test } from './fixture.ts';
+import { axeFindings, callPalette, expect, open, test } from './fixture.ts';
 
 /* The command palette: what it offers, how it is worked, and what it does with a pasted text. */
 
@@ -89,9 +88,7 @@ test('axe finds nothing: empty, with results, with none, light and dark, wide an
       await page.setViewportSize({ width, height: 800 });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-        expect(found, `"${query}", ${width} px, ${colorScheme}`).toEqual([]);
+        expect(await axeFindings(page, 'dialog'), `"${query}", ${width} px, ${colorScheme}`).toEqual([]);
       }
     }
   }
@@ -161,8 +158,7 @@ test('? shows the shortcuts, but not while somebody types', async ({ page }) => 
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
   await expect(dialog).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page, 'dialog')).toEqual([]);
 });
 
 interface Recognised {

@@ -5,6 +5,8 @@ import { cachedPaths, expect, hydrated, keptOffline, lookForUpdate, open, test, 
 
 /* The installed app, use without a network, releases and what may go wrong with them (rows F2 and F20 to F23). */
 
+test.use({ serviceWorkers: 'allow' });
+
 const shows = (page: Page, release: string) => expect(page.locator('body')).toHaveAttribute('data-release', release);
 const notice = 'A new version is ready. What you typed stays until you reload.';
 
@@ -125,7 +127,7 @@ test('F21: the kill switch removes worker and caches, and loses no text', async 
   await field.fill('precious');
   site.write('sw.js', readFileSync('src/shell/service-worker/kill-switch.js', 'utf8'));
   await lookForUpdate(page);
-  await expect.poll(() => cachedPaths(page)).toEqual({});
+  await expect.poll(() => cachedPaths(page), { timeout: 15_000 }).toEqual({});
   await expect(field).toHaveValue('precious');
   site.edit('index.html', (text) => text.replace('<body>', '<body data-release="network">'));
   await page.goto('./');

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, hydrated, open, test } from './fixture.ts';
+import { axeFindings, expect, hydrated, open, test } from './fixture.ts';
 
 /* The frame around the tools: first paint, theme, language, palette, favourites, paths. */
 
@@ -81,8 +80,7 @@ test('the palette finds, moves and opens by keyboard, and gives the focus back',
   await page.keyboard.press('Control+k');
   await box.fill('guid');
   await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('UUIDs generator');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('UUIDs generator');
   await page.keyboard.press('Control+k');
@@ -200,8 +198,7 @@ for (const path of ['/', '/about', '/no-such-page']) {
       await open(page, path);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       }
     });
   }

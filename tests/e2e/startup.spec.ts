@@ -2,6 +2,8 @@ import { expect, hydrated, test } from './own-site.ts';
 
 /* The startup settings, which somebody may have edited in the built pages. */
 
+test.use({ serviceWorkers: 'allow' });
+
 const wrong = [
   { from: '"environment":"production"', to: '"environment":"staging"', key: 'environment', value: '"staging"' },
   { from: '"trackerEnabled":false', to: '"trackerEnabled":"no"', key: 'trackerEnabled', value: '"no"' },

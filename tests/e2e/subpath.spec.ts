@@ -1,6 +1,8 @@
-import { expect, hydrated, open, test } from './fixture.ts';
+import { expect, hydrated, keptOffline, open, test } from './fixture.ts';
 
 /* The same build, moved below /tools/. */
+
+test.use({ serviceWorkers: 'allow' });
 
 test('home, a tool and an old path work under a sub-path', async ({ page, baseURL, watch }) => {
   watch.allow.push(/404 \(Not Found\)/);
@@ -19,8 +21,7 @@ test('home, a tool and an old path work under a sub-path', async ({ page, baseUR
 
 test('works offline under a sub-path', async ({ page, context }) => {
   await open(page, '/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await keptOffline(page);
   await context.setOffline(true);
   await page.goto('./base64-string-converter');
   await hydrated(page);

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { AnyExample } from '../../src/engine/example.ts';
 import { toolIds, toolsFolder } from '../../scripts/vite/files.ts';
 import { loneSurrogate } from '../../src/engine/utf8.ts';
-import { expect, hydrated, open, test } from './fixture.ts';
+import { axeFindings, expect, open, sidewaysScroll, test } from './fixture.ts';
 
 /*
  * Every tool is walked the same way; the tools are taken from the folders. What is special about a tool is tested in its
@@ -55,8 +54,6 @@ const readText = (page: Page, selector: string) =>
       return [(element as HTMLElement).innerText, ...fields, shadows.join('\n')].join('\n');
     });
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
 for (const id of toolIds()) {
   test.describe(id, () => {
     test('speaks six languages', async ({ page }) => {
@@ -68,7 +65,7 @@ for (const id of toolIds()) {
         await expect(page).toHaveTitle(`${title} - ${PRODUCT}`);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
-        expect(await overflow(page), `sideways scroll at 360 px in ${language}`).toBeLessThanOrEqual(0);
+        expect(await sidewaysScroll(page), `sideways scroll at 360 px in ${language}`).toBeLessThanOrEqual(0);
       }
     });
 
@@ -136,13 +133,11 @@ for (const id of toolIds()) {
         await page.setViewportSize({ width, height: 800 });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          const found = violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map((node) => node.html).join(' ')}`);
-          expect(found, `${colorScheme}, ${width} px`).toEqual([]);
+          expect(await axeFindings(page), `${colorScheme}, ${width} px`).toEqual([]);
         }
       }
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await overflow(page), 'sideways scroll at 320 px').toBeLessThanOrEqual(0);
+      expect(await sidewaysScroll(page), 'sideways scroll at 320 px').toBeLessThanOrEqual(0);
     });
 
     test('leaves no text untranslated', async ({ page }) => {
@@ -181,49 +176,53 @@ for (const id of toolIds()) {
       expect(literals).toEqual([]);
     });
 
-    test('stores nothing that is typed', async ({ page, context }) => {
-      const sent: string[] = [];
-      page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-      await open(page, `/${id}`);
-      const fields = page
-        .locator('main')
-        .locator(
-          'input:not([type]), input[type=text], input[type=password], input[type=search], textarea:not([readonly])',
-        );
-      // What is typed into one field may take another off the page.
-      for (let index = 0; index < (await fields.count()); index += 1) {
-        const field = fields.nth(index);
-        const isSetting = await field.evaluate(
-          (element) =>
-            element.getAttribute('role') === 'spinbutton' ||
-            (element.getAttribute('name') !== null &&
-              element.closest('[data-input]') === null &&
-              (element as HTMLInputElement).type !== 'password'),
-        );
-        if (!isSetting && (await field.isVisible()) && (await field.isEditable())) await field.fill(CANARY);
-      }
-      await page.waitForTimeout(400);
-      const kept = await page.evaluate(async () => {
-        const databases = await indexedDB.databases();
-        const caches_ = await Promise.all(
-          (await caches.keys()).map(async (key) =>
-            (await (await caches.open(key)).keys()).map((request) => request.url),
-          ),
-        );
-        return JSON.stringify([
-          { ...localStorage },
-          { ...sessionStorage },
-          databases,
-          caches_,
-          document.cookie,
-          location.href,
-          history.state,
-          document.title,
-        ]);
+    test.describe('with the service worker', () => {
+      test.use({ serviceWorkers: 'allow' });
+
+      test('stores nothing that is typed', async ({ page, context }) => {
+        const sent: string[] = [];
+        page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+        await open(page, `/${id}`);
+        const fields = page
+          .locator('main')
+          .locator(
+            'input:not([type]), input[type=text], input[type=password], input[type=search], textarea:not([readonly])',
+          );
+        // What is typed into one field may take another off the page.
+        for (let index = 0; index < (await fields.count()); index += 1) {
+          const field = fields.nth(index);
+          const isSetting = await field.evaluate(
+            (element) =>
+              element.getAttribute('role') === 'spinbutton' ||
+              (element.getAttribute('name') !== null &&
+                element.closest('[data-input]') === null &&
+                (element as HTMLInputElement).type !== 'password'),
+          );
+          if (!isSetting && (await field.isVisible()) && (await field.isEditable())) await field.fill(CANARY);
+        }
+        await page.waitForTimeout(400);
+        const kept = await page.evaluate(async () => {
+          const databases = await indexedDB.databases();
+          const caches_ = await Promise.all(
+            (await caches.keys()).map(async (key) =>
+              (await (await caches.open(key)).keys()).map((request) => request.url),
+            ),
+          );
+          return JSON.stringify([
+            { ...localStorage },
+            { ...sessionStorage },
+            databases,
+            caches_,
+            document.cookie,
+            location.href,
+            history.state,
+            document.title,
+          ]);
+        });
+        expect(kept).not.toContain(CANARY);
+        expect(sent.join('\n')).not.toContain(CANARY);
+        expect(await context.cookies()).toEqual([]);
       });
-      expect(kept).not.toContain(CANARY);
-      expect(sent.join('\n')).not.toContain(CANARY);
-      expect(await context.cookies()).toEqual([]);
     });
   });
 }
@@ -235,15 +234,3 @@ function firstExamples(examples: readonly AnyExample[]): AnyExample[] {
     if (!('error' in example) && !first.has(example.operation)) first.set(example.operation, example);
   return [...first.values()];
 }
-
-test('every page works offline after one visit', async ({ page, context }) => {
-  await open(page, '/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  for (const id of toolIds()) {
-    await page.goto(`./${id}?lang=fr`);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(meta(id, 'fr').title);
-  }
-});

@@ -137,13 +137,31 @@ const hasGiantLine = (text: string) =>
 const replaceSelection = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { data, inputType } = event;
-    if (inputType !== 'insertText' || data === null || view.composing || view.state.selection.main.empty) return false;
-    if (!view.state.readOnly)
-      view.dispatch(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    if (inputType !== 'insertText' || data === null || view.composing) return false;
+    const { from, to } = selectionNow(view);
+    if (from === to) return false;
     event.preventDefault();
+    if (view.state.readOnly) return true;
+    view.dispatch({
+      changes: { from, to, insert: data },
+      selection: { anchor: from + data.length },
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    });
     return true;
   },
 });
+
+/** What the browser has selected; the editor learns of it a moment later. Only Chromium tells it inside a shadow root. */
+function selectionNow(view: EditorView): Mark {
+  const selection = (view.root as Partial<Document>).getSelection?.();
+  const { anchorNode, focusNode } = selection ?? { anchorNode: null, focusNode: null };
+  if (!selection || !anchorNode || !focusNode) return view.state.selection.main;
+  if (!view.contentDOM.contains(anchorNode) || !view.contentDOM.contains(focusNode)) return view.state.selection.main;
+  const anchor = view.posAtDOM(anchorNode, selection.anchorOffset);
+  const focus = view.posAtDOM(focusNode, selection.focusOffset);
+  return { from: Math.min(anchor, focus), to: Math.max(anchor, focus) };
+}
 
 const fromOutside = Annotation.define<boolean>();
 

@@ -3,7 +3,12 @@
  * taken back. `npm run build -- --kill-switch` puts it in the place of the real one; docs/hosting.md says when.
  * Open pages stay as they are, so that nothing that was typed is lost; each next page comes from the network.
  */
-self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('install', () => {
+  void self.skipWaiting();
+  // Chromium forgets the wish if the worker before is busy just then.
+  const again = setInterval(() => self.skipWaiting(), 500);
+  self.addEventListener('activate', () => clearInterval(again));
+});
 // A page that registers it again, while another still holds it, says so.
 self.addEventListener('message', (event) => event.waitUntil(self.registration.unregister()));
 self.addEventListener('activate', (event) => {

@@ -31,7 +31,7 @@ const isHashed = (path) => path.startsWith('assets/');
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
-  if (event.data === 'activate') event.waitUntil(self.skipWaiting());
+  if (event.data === 'activate') takeOver();
   if (event.data === 'is it whole') event.waitUntil(tellState(event.source));
 });
 self.addEventListener('fetch', (event) => {
@@ -42,6 +42,13 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(answerPage(request, path));
   else if (Object.hasOwn(files, path) || isHashed(path)) event.respondWith(answerFile(request, path));
 });
+
+/** Goes to work in place of the version before; asked again, because Chromium forgets the wish if that one is busy. */
+function takeOver() {
+  void self.skipWaiting();
+  const again = setInterval(() => self.skipWaiting(), 500);
+  self.addEventListener('activate', () => clearInterval(again));
+}
 
 /** Path below the scope, without query, fragment and a slash at the end. */
 function pathOf(url) {
