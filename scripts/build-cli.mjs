@@ -32,6 +32,7 @@ export async function buildCli(dist = join(root, 'dist')) {
         input: {
           'cli/handy': join(root, 'src/cli/main.ts'),
           'lib/index': join(root, 'src/cli/library.ts'),
+          'lib/chunks/limited-worker': join(root, 'src/cli/limited-worker.ts'),
           'cli/describe': join(root, 'src/cli/describe.ts'),
         },
         output: { entryFileNames: '[name].mjs', chunkFileNames: 'lib/chunks/[name]-[hash].mjs' },

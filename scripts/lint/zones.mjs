@@ -151,6 +151,10 @@ export const zones = [
     rules: rules([noTool, noShell, noKit, noLib, noReact], logicSyntax),
   },
   {
+    files: ['src/cli/run-limited.ts'],
+    rules: rules([noTool, noShell, noKit, noLib, noReact], [...everywhere, ...noClock]),
+  },
+  {
     files: ['src/tools/*/**/*.{ts,tsx}'],
     ignores: noTests,
     rules: rules([up, deepKit, noShell, ...browser], pageSyntax),

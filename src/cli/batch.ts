@@ -5,6 +5,7 @@ import { runPipeline, StepError, type Flowing, type Step } from '#engine/pipelin
 import { reading } from './input.ts';
 import { lookUp } from './lookup.ts';
 import { explain } from './messages.ts';
+import { runStep } from './run-step.ts';
 import { write, type Terminal } from './terminal.ts';
 
 /*
@@ -74,7 +75,7 @@ export async function answer(line: Uint8Array): Promise<string> {
     tool = request.tool;
     const operation = await lookUp(tool, request.operation);
     const input = readInput(request, operation.input);
-    const { result, notes } = await runPipeline([request], input, { signal: NEVER });
+    const { result, notes } = await runPipeline([request], input, { signal: NEVER, runStep });
     const output = await toJson(result);
     if (notes.length === 0) return JSON.stringify({ output });
     return JSON.stringify({ output, notes: await Promise.all(notes.map((note) => explain(tool, note))) });

@@ -6,6 +6,7 @@ import { runPipeline, StepError, type Flowing } from '#engine/pipeline';
 import type { Facts, ToolFacts } from './facts.ts';
 import { lookUp } from './lookup.ts';
 import { explain, writeMessage, type Message } from './messages.ts';
+import { runStep } from './run-step.ts';
 
 /*
  * `import { run } from 'handy-tools'`. The types that users see are written by the build (declarations.ts): there each
@@ -35,7 +36,7 @@ export async function run(name: string, ...given: readonly unknown[]): Promise<u
     const [input, options = {}, { signal, onNote } = {}] = (kind === 'none' ? [undefined, ...given] : given) as Given;
     const flowing = { kind, value: checkInput(name, kind, input) } as Flowing;
     const step = { tool, operation, options: withoutUndefined(options) };
-    const { result, notes } = await runPipeline([step], flowing, signal === undefined ? {} : { signal });
+    const { result, notes } = await runPipeline([step], flowing, { runStep, ...(signal !== undefined && { signal }) });
     for (const note of notes) onNote?.(await explain(tool, note));
     return result.value;
   } catch (error) {

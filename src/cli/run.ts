@@ -6,6 +6,7 @@ import { Failure, UsageError } from './failure.ts';
 import { readInput, readText } from './input.ts';
 import { lookUp, type Declared } from './lookup.ts';
 import { writeMessage } from './messages.ts';
+import { runStep } from './run-step.ts';
 import { oneLine, write, type Terminal } from './terminal.ts';
 
 type KnownStep = StepArguments & { readonly declared: Declared };
@@ -17,7 +18,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   checkInputs(known, file);
   const steps = await Promise.all(known.map(readOptions));
   const input = await readInput(known[0]?.declared.input ?? 'none', file, terminal);
-  const { result, notes } = await runPipeline(steps, input).catch(fail);
+  const { result, notes } = await runPipeline(steps, input, { runStep }).catch(fail);
   await writeResult(result, terminal).catch(fail);
   for (const note of notes) await write(terminal.stderr, `note: ${oneLine(await writeMessage(note.tool, note))}\n`);
 

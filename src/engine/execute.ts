@@ -72,6 +72,8 @@ export type Request =
   /** Fetch the operation, so that the first run finds it there. */
   | { readonly prepare: Run['name'] };
 export type Answer =
+  /** Everything is loaded; from here the operation's limit counts. */
+  | { readonly is: 'begun' }
   | { readonly is: 'progress'; readonly done: number; readonly total: number }
   | { readonly is: 'done'; readonly outcome: Outcome }
   | { readonly is: 'failed'; readonly code: string; readonly params: Params; readonly where: Where }
@@ -141,10 +143,6 @@ function runInWorker({ name, operation, input, options, signal, progress }: Run)
     };
     const abort = () => fail(signal.reason as Error);
     signal.addEventListener('abort', abort);
-    if (operation.limit !== undefined) {
-      const limit = operation.limit;
-      timer = setTimeout(() => fail(new ToolError('engine.timeout', { seconds: limit / 1000 })), limit);
-    }
     worker.onerror = (event) => {
       event.preventDefault();
       fail(new ToolError('engine.workerFailed', { reason: event.message || '–' }));
@@ -152,6 +150,9 @@ function runInWorker({ name, operation, input, options, signal, progress }: Run)
     worker.onmessageerror = () => fail(new ToolError('engine.workerFailed', { reason: 'messageerror' }));
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       switch (data.is) {
+        case 'begun':
+          timer = startLimit(operation, fail);
+          return undefined;
         case 'progress':
           return progress?.(data.done, data.total);
         case 'done':
@@ -166,6 +167,15 @@ function runInWorker({ name, operation, input, options, signal, progress }: Run)
     };
     worker.postMessage({ name, input, options } satisfies Request);
   });
+}
+
+/** Calls `fail` when the operation has run for longer than it may. */
+export function startLimit(
+  { limit }: AnyOperation,
+  fail: (error: ToolError) => void,
+): ReturnType<typeof setTimeout> | undefined {
+  if (limit === undefined) return undefined;
+  return setTimeout(() => fail(new ToolError('engine.timeout', { seconds: limit / 1000 })), limit);
 }
 
 /** What the worker sends back for a text: itself, or its beginning and a Blob when it is large. */

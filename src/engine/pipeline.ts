@@ -1,6 +1,5 @@
-import type { Sources } from '#lib/sources';
 import { ToolError, type Note } from './error.ts';
-import { runHere } from './execute.ts';
+import { runHere, type Run } from './execute.ts';
 import type { AnyOperation, Kind, Kinds } from './operation.ts';
 import { readValues } from './options.ts';
 import { findOperation } from './registry.ts';
@@ -67,11 +66,16 @@ export class StepError extends Error {
   }
 }
 
+const runStepHere = ({ operation, input, options, signal }: Run) => runHere(operation, input, options, { signal });
+
 /** Runs steps one after another, each fed with the result of the one before. Rejects with `StepError` or a bug. */
 export async function runPipeline(
   steps: readonly Step[],
   input: Flowing,
-  { signal = new AbortController().signal, sources }: { signal?: AbortSignal; sources?: Sources } = {},
+  {
+    signal = new AbortController().signal,
+    runStep = runStepHere,
+  }: { signal?: AbortSignal; runStep?: typeof runStepHere } = {},
 ): Promise<{ result: Flowing; notes: readonly (Note & { tool: string })[] }> {
   let flowing = input;
   const notes: (Note & { tool: string })[] = [];
@@ -80,12 +84,8 @@ export async function runPipeline(
     try {
       const options = readValues(operation.options, step.options);
       const given = await convert(flowing, operation.input as Kind);
-      const outcome = await runHere(
-        operation,
-        given,
-        options,
-        sources === undefined ? { signal } : { signal, sources },
-      );
+      const name = { tool: step.tool, operation: step.operation };
+      const outcome = await runStep({ name, operation, input: given, options, signal });
       flowing = { kind: operation.output as Kind, value: outcome.output } as Flowing;
       notes.push(...outcome.notes.map((note) => ({ ...note, tool: step.tool })));
     } catch (error) {

@@ -56,6 +56,15 @@ test('a large text comes out byte for byte as from `base64 -w0`', () => {
   expect(stdout.equals(Buffer.from(text))).toBe(true);
 });
 
+test('an operation that would never end is ended at its limit, and the next ones run', () => {
+  const line = (input: string) =>
+    JSON.stringify({ tool: 'regex-tester', operation: 'match', input, options: { pattern: '^(a+)+$' } });
+  const { stdout } = handy(['batch'], `${line(`${'a'.repeat(40)}!`)}\n${line('aa')}\n${line('b')}\n`);
+  const [first = '', ...others] = stdout.toString().trim().split('\n');
+  expect(JSON.parse(first)).toMatchObject({ error: { code: 'engine.timeout', params: { seconds: 2 } } });
+  expect(others.map((other) => readReply(other))).toMatchObject([{ output: { count: 1 } }, { output: { count: 0 } }]);
+});
+
 test.skipIf(process.platform === 'win32')('the command can be run by its name', () => {
   const { status, stdout } = spawnSync(bin, ['--version']);
   expect([status, stdout.toString()]).toEqual([0, `${version}\n`]);

@@ -14,9 +14,9 @@ export function EncodeSection() {
   const forms = {
     dataUri: t('form.dataUri'),
     base64: t('form.base64'),
-    css: 'CSS url()',
-    html: 'HTML',
-    markdown: 'Markdown',
+    css: t('form.css'),
+    html: t('form.html'),
+    markdown: t('form.markdown'),
   };
   return (
     <Section title={t('encode')} name="encode">

@@ -68,7 +68,11 @@ export default function DateConverter() {
             </div>
           )}
           <MomentFields moment={moment} />
-          {shown !== undefined && <ZoneFacts facts={shown.value} />}
+          {shown !== undefined && (
+            <div data-result>
+              <ZoneFacts facts={shown.value} />
+            </div>
+          )}
         </div>
       </Section>
       <Converter

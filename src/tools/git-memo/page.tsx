@@ -31,7 +31,8 @@ export default function GitMemo() {
   return (
     <>
       <Section title={t('values')}>
-        <div className={styles['values']}>
+        {/* What the commands are filled with is no text of the page. */}
+        <div className={styles['values']} data-literal>
           {textNames.map((name) => (
             <TextField key={name} {...option(name)} label={t(`value.${name}`)} placeholder={initialTexts[name]} />
           ))}

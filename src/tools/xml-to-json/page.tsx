@@ -34,7 +34,7 @@ export default function XmlToJson() {
           />
           <Switch {...option('stripPrefixes')} label={t('stripPrefixes')} />
           {option('convention').value !== 'ordered' && (
-            <TextField {...option('arrays')} label={t('arrays')} placeholder="item, order/line" inline />
+            <TextField {...option('arrays')} label={t('arrays')} placeholder="item,order/line" inline />
           )}
         </>
       )}

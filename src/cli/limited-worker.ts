@@ -1,0 +1,11 @@
+import { parentPort } from 'node:worker_threads';
+import { answerRun } from '#engine/answer';
+import type { Answer, Run } from '#engine/execute';
+
+/* The thread in which run-limited.ts runs an operation. */
+
+const post = (answer: Answer) => parentPort?.postMessage(answer);
+
+parentPort?.on('message', (request: Pick<Run, 'name' | 'input' | 'options'>) => {
+  void answerRun(request, { begun: () => post({ is: 'begun' }) }).then(post);
+});

@@ -1,0 +1,28 @@
+import { ToolError } from './error.ts';
+import { runHere, type Answer, type Request } from './execute.ts';
+import type { RunContext } from './operation.ts';
+import { findOperation } from './registry.ts';
+
+/** What a worker's thread answers in the end. */
+export type LastAnswer = Exclude<Answer, { readonly is: 'progress' | 'begun' }>;
+
+/**
+ * Runs the operation of a request in this thread, in a worker of the browser or of Node. Never rejects: what goes wrong
+ * is an answer. `begun` is called when all is loaded, because the operation's time limit counts from there.
+ */
+export async function answerRun(
+  { name, input, options }: Exclude<Request, { readonly prepare: unknown }>,
+  { begun, progress }: { readonly begun: () => void; readonly progress?: RunContext['progress'] },
+): Promise<LastAnswer> {
+  try {
+    const operation = await findOperation(name.tool, name.operation);
+    await operation.preload();
+    begun();
+    const signal = new AbortController().signal;
+    const outcome = await runHere(operation, input, options, { signal, ...(progress !== undefined && { progress }) });
+    return { is: 'done', outcome };
+  } catch (error) {
+    if (error instanceof ToolError) return { is: 'failed', code: error.code, params: error.params, where: error.where };
+    return { is: 'broken', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
