@@ -112,7 +112,7 @@ async function hashFile(browser, ours, limits) {
 }
 
 /** @param {Browser} browser @param {string} url @param {string} input */
-async function cancelJson(browser, url, input) {
+async function cancelPaste(browser, url, input) {
   const { page, close } = await openTool(browser, url);
   await page.evaluate(
     `(() => { ${GENERATORS} ${FIELD} const target = field('[data-input]'); target.focus(); bench.paste(target, ${input}); })()`,
@@ -126,6 +126,15 @@ async function cancelJson(browser, url, input) {
   await close();
   return time;
 }
+
+/** Converters and formatters, each with what its library needs for the same. */
+export const converters = [
+  { name: 'json-to-csv 10 MB', path: 'json-to-csv', input: 'json(10e6)', call: 'rewriteJson(10e6)', most: 4 },
+  { name: 'yaml-to-json 5 MB', path: 'yaml-to-json-converter', input: 'yaml(5e6)', call: 'yamlToJson(5e6)', most: 2 },
+  { name: 'xml-formatter 5 MB', path: 'xml-formatter', input: 'xml(5e6)', call: 'readXml(5e6)', most: 2 },
+  { name: 'sql-prettify 1 MB', path: 'sql-prettify', input: 'sql(1e6)', call: 'formatSql(1e6)', most: 2 },
+  { name: 'list-converter 100,000 lines', path: 'list-converter', input: 'list(1e5)', call: 'joinLines(1e5)' },
+];
 
 /**
  * @param {{ ours: string, floor: string }} addresses with a slash at the end
@@ -147,6 +156,7 @@ export async function measureHeavy({ ours, floor }) {
       call: `formatJson(${size}e6)`,
     })),
     { name: 'base64 10 MB', path: 'base64-string-converter', input: 'text(10e6)', call: 'base64(10e6)' },
+    ...converters,
   ];
   for (const { name, path, input, call } of scenarios) {
     const browser = await launch();
@@ -157,7 +167,9 @@ export async function measureHeavy({ ours, floor }) {
     await browser.close();
   }
   const browser = await launch();
-  keep('json-prettify 50 MB', { cancel: await cancelJson(browser, `${ours}json-prettify`, 'json(50e6)') });
+  for (const { name, path, input } of converters.filter(({ most }) => most !== undefined))
+    keep(name, { cancel: await cancelPaste(browser, ours + path, input) });
+  keep('json-prettify 50 MB', { cancel: await cancelPaste(browser, `${ours}json-prettify`, 'json(50e6)') });
   keep('hash-text 1 GB', await hashFile(browser, ours, limits));
   await browser.close();
   return found;

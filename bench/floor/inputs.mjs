@@ -57,3 +57,44 @@ export function text(bytes) {
   const lines = Array.from({ length: 20_000 }, (_, index) => `${word(random)} ${word(random)} ${index}\n`).join('');
   return lines.repeat(Math.ceil(bytes / lines.length)).slice(0, bytes);
 }
+
+/** The same records as YAML, in about so many bytes of JSON. @param {number} bytes */
+export function yaml(bytes) {
+  const lines = [];
+  for (const { id, guid, active, balance, name, email, tags, address } of JSON.parse(json(bytes))) {
+    lines.push(`- id: ${id}`, `  guid: ${guid}`, `  active: ${active}`, `  balance: ${balance}`, `  name: ${name}`);
+    lines.push(`  email: "${email}"`, `  tags: [${tags.join(', ')}]`, '  address:');
+    lines.push(`    street: ${address.street}`, `    city: ${address.city}`, '  note: null');
+  }
+  return lines.join('\n');
+}
+
+/** Nested elements with attributes and text, in about so many bytes. @param {number} bytes */
+export function xml(bytes) {
+  const random = generator(5);
+  const parts = ['<?xml version="1.0"?><orders>'];
+  for (let size = 40, id = 0; size < bytes; id += 1) {
+    const part = `<order id="${id}" state="${word(random)}"><customer>${word(random)} &amp; ${word(random)}</customer><lines><line sku="${word(random)}-${id}"><amount>${Math.floor(random() * 99)}</amount><price currency="EUR">${Math.round(random() * 1e4) / 100}</price></line><line><amount>1</amount><!-- ${word(random)} --></line></lines></order>`;
+    parts.push(part);
+    size += part.length;
+  }
+  return `${parts.join('')}</orders>`;
+}
+
+/** Queries, in about so many bytes. @param {number} bytes */
+export function sql(bytes) {
+  const random = generator(6);
+  const parts = [];
+  for (let size = 0, id = 0; size < bytes; id += 1) {
+    const part = `select ${word(random)}.id, count(*) as ${word(random)}_count from ${word(random)} left join ${word(random)} on ${word(random)}.id = ${word(random)}.${word(random)}_id where ${word(random)} in (1, 2, ${id}) and name like '%${word(random)}%' group by ${word(random)}.id having count(*) > ${id} order by 2 desc;`;
+    parts.push(part);
+    size += part.length + 1;
+  }
+  return parts.join('\n');
+}
+
+/** So many lines of three words. @param {number} count */
+export function list(count) {
+  const random = generator(8);
+  return Array.from({ length: count }, () => `${word(random)} ${word(random)} ${word(random)}`).join('\n');
+}

@@ -1,7 +1,10 @@
 import { EditorState } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { createSHA256 } from 'hash-wasm';
-import { json, jsonPair, text } from './inputs.mjs';
+import { SaxesParser } from 'saxes';
+import { format } from 'sql-formatter';
+import { parse } from 'yaml';
+import { json, jsonPair, list, sql, text, xml, yaml } from './inputs.mjs';
 
 /* What the platform or the bare library can do, in the same Chromium as the pages. All give milliseconds. */
 
@@ -41,6 +44,29 @@ const limits = {
       );
     };
     return timed(() => walk(JSON.parse(left), JSON.parse(right)));
+  },
+  /** Read and written, which is what a lossless reader is held against. */
+  rewriteJson: (size: number) => {
+    const source = json(size);
+    return timed(() => JSON.stringify(JSON.parse(source)));
+  },
+  yamlToJson: (size: number) => {
+    const source = yaml(size);
+    return timed(() => JSON.stringify(parse(source), undefined, 2));
+  },
+  /** Read only: saxes writes nothing. */
+  readXml: (size: number) => {
+    const source = xml(size);
+    return timed(() => new SaxesParser().write(source).close());
+  },
+  formatSql: (size: number) => {
+    const source = sql(size);
+    return timed(() => format(source, { language: 'sql' }));
+  },
+  /** Split and joined again. */
+  joinLines: (count: number) => {
+    const source = list(count);
+    return timed(() => source.split('\n').join(', '));
   },
   /** UTF-8 and base64 of a text, by the browser's own functions. */
   base64: (size: number) => {

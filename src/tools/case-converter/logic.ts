@@ -27,20 +27,27 @@ export function convertToAll(
   { progress }: { readonly progress: (done: number, total: number) => void },
 ): Converted[] {
   if (text.length > MOST_FOR_ALL) throw new ToolError('error.tooLong');
+  // Most styles need the words, and finding them takes the longest.
+  const found = new Map<string, string[]>();
+  const split = (part: string) => {
+    const words = found.get(part) ?? splitWords(part);
+    found.set(part, words);
+    return words;
+  };
   return styles.map((style, index) => {
     progress(index, styles.length);
-    return { style, text: convert(text, style, rules) };
+    return { style, text: convert(text, style, rules, split) };
   });
 }
 
 /** The text in one style. No text is wrong. */
-export function convert(text: string, style: Style, rules: Rules): string {
+export function convert(text: string, style: Style, rules: Rules, split = splitWords): string {
   const letters = letterCaseOf(rules.language);
   const inPlace = IN_PLACE[style];
   const toName = NAMES[style];
   const convertPart = (part: string) => {
     if (inPlace !== undefined) return inPlace(part, letters);
-    const name = toName?.(splitWords(part), letters) ?? part;
+    const name = toName?.(split(part), letters) ?? part;
     return rules.keepUnderscores ? betweenUnderscores(part, name) : name;
   };
   return rules.eachLine ? text.replace(/[^\r\n]+/g, convertPart) : convertPart(text);

@@ -60,6 +60,17 @@ describe('normalize', () => {
     });
   });
 
+  it('says how many other fields of a row it leaves out', () => {
+    expect(run('id,mail,name\n7,"jane@example.com",Jane\n8,joe@example.com,')).toEqual({
+      output: 'Unable to parse: id,mail,name\njane@example.com\njoe@example.com',
+      notes: ['note.noAt 1', 'note.otherFields'],
+    });
+  });
+
+  it('takes both spellings of an international domain for one', () => {
+    expect(normalize('x@xn--e1afmkfd.xn--p1ai\nx@пример.рф', { unique: true })).toBe('x@xn--e1afmkfd.xn--p1ai');
+  });
+
   it('accepts 64 characters before the @', () => {
     const longest = `${'a'.repeat(64)}@example.com`;
     expect(run(longest)).toEqual({ output: longest, notes: [] });

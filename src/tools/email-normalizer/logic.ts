@@ -14,6 +14,8 @@ interface Entry {
   readonly typed: string;
   /** Undefined if it is no address. */
   readonly normal: string | undefined;
+  /** The same for equal mailboxes; in order, wrong ones come last. */
+  readonly key: string;
 }
 
 /** Faults that are named one by one; a list of the wrong kind would otherwise give a note for each of its lines. */
@@ -26,24 +28,29 @@ const NAMED = 20;
 export function normalize(text: string, options: NormalizeOptions, note: RunContext['note']): string {
   let faults = 0;
   let lowered = 0;
+  let others = 0;
   let offset = 0;
   const read = (line: string, index: number): Entry[] => {
     const start = offset;
     offset += line.length + (text.startsWith('\r\n', offset + line.length) ? 2 : 1);
-    return addressesOf(line).map((typed) => {
+    const row = readRow(line);
+    others += row.others;
+    return row.addresses.map((typed) => {
       const parsed = parseAddress(typed);
       if (!('fault' in parsed)) {
         if (parsed.local !== parsed.local.toLowerCase()) lowered += 1;
-        return { typed, normal: normalOf(parsed, options) };
+        const normal = normalOf(parsed, options);
+        return { typed, normal, key: withAsciiDomain(normal) };
       }
       faults += 1;
       const at = { line: index + 1, column: 1, offset: start, endOffset: start + line.length };
       if (faults <= NAMED) note(parsed.fault, { line: index + 1 }, { at });
-      return { typed, normal: undefined };
+      return { typed, normal: undefined, key: `\uffff${typed}` };
     });
   };
   const lines = text.split(/\r\n|\r|\n/).map(read);
   if (faults > NAMED) note('note.moreFaults', { count: faults - NAMED });
+  if (others > 0) note('note.otherFields', { count: others });
   if (lowered > 0) note('note.case');
   return arrange(lines, options, note);
 }
@@ -56,22 +63,22 @@ function arrange(lines: Entry[][], options: NormalizeOptions, note: RunContext['
     return options.showChanges && normal !== typed ? `${typed} → ${normal}` : normal;
   };
   if (!unique && !sorted) return lines.flatMap((line) => (line.length === 0 ? [''] : line.map(write))).join('\n');
-  const key = ({ typed, normal }: Entry) => normal ?? `\uffff${typed}`;
   const entries = lines.flat();
   const kept = unique
-    ? [...new Map(entries.toReversed().map((entry) => [key(entry), entry])).values()].toReversed()
+    ? [...new Map(entries.toReversed().map((entry) => [entry.key, entry])).values()].toReversed()
     : entries;
   if (kept.length < entries.length) note('note.duplicates', { count: entries.length - kept.length });
-  if (sorted) kept.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+  if (sorted) kept.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   return kept.map(write).join('\n');
 }
 
 /** The addresses of a line: bare, as `Name <address>`, or as fields of a CSV row, of which those with an @ count. */
-function addressesOf(line: string): string[] {
-  if (line.trim() === '') return [];
+function readRow(line: string): { addresses: string[]; others: number } {
+  if (line.trim() === '') return { addresses: [], others: 0 };
   const fields = line.match(/(?:"(?:[^"\\]+|\\.?)*(?:"|$)|[^",;\t]+)+/g) ?? [];
   const found = fields.filter((field) => field.includes('@')).map(bare);
-  return found.length > 0 ? found : [line.trim()];
+  if (found.length === 0) return { addresses: [line.trim()], others: 0 };
+  return { addresses: found, others: fields.filter((field) => !field.includes('@') && field.trim() !== '').length };
 }
 
 function bare(field: string): string {
@@ -93,4 +100,12 @@ function normalOf({ local, domain }: { local: string; domain: string }, options:
   const untagged = tag > 0 ? name.slice(0, tag) : name;
   const undotted = rule.dot === undefined ? untagged : untagged.replaceAll('.', rule.dot);
   return `${undotted}@${rule.domain ?? host}`;
+}
+
+/** With the domain in the form that DNS knows (UTS 46), so that both spellings of пример.рф count as one. */
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  if (!/[^\0-\x7f]/.test(domain) || !URL.canParse(`http://${domain}`)) return address;
+  return address.slice(0, at) + new URL(`http://${domain}`).hostname;
 }
