@@ -115,7 +115,12 @@ describe('execute', () => {
       signal: signal(),
     });
     const outcome = expect(pending).rejects.toMatchObject({ code: 'engine.timeout', params: { seconds: 2 } });
-    await vi.advanceTimersByTimeAsync(2000);
+    // Fetching the operation, slow as the network may be, does not count.
+    await vi.advanceTimersByTimeAsync(60_000);
+    FakeWorker.latest?.onmessage?.({ data: { is: 'begun' } });
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(FakeWorker.latest?.isTerminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
     await outcome;
     expect(FakeWorker.latest?.isTerminated).toBe(true);
   });
