@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { ToolError } from '#engine/error';
 import { isLargeText, LARGE_TEXT } from '#engine/large-text';
 import { decodeUtf8 } from '#engine/utf8';
@@ -16,6 +16,9 @@ import { ExampleButton, PasteButton } from './input-tools.tsx';
 import { Pane } from './pane.tsx';
 import styles from './pane.module.css';
 
+/** Fetched when a text is wrong. */
+const RepairButton = lazy(() => import('./repair-button.tsx'));
+
 interface TextPaneProps {
   readonly name: string;
   readonly value: TextValue;
@@ -25,8 +28,8 @@ interface TextPaneProps {
   readonly language?: EditorLanguage | undefined;
   readonly placeholder?: string | undefined;
   readonly height?: 'full' | 'short';
-  /** A way out of the error, such as a repair button. */
-  readonly remedy?: ReactNode;
+  /** Offers to repair a text that its reader refuses: by the reader (`json` for the errors `json.…`), `tool/operation`. */
+  readonly repairs?: Readonly<Record<string, string>> | undefined;
 }
 
 async function readFile(file: File): Promise<TextValue> {
@@ -44,7 +47,7 @@ export function TextPane({
   language,
   placeholder,
   height = 'full',
-  remedy,
+  repairs,
 }: TextPaneProps) {
   const t = useCommonMessages();
   const explain = useExplain();
@@ -52,6 +55,7 @@ export function TextPane({
   const editor = useRef<EditorHandle>(null);
   const picker = useRef<HTMLInputElement>(null);
   const place = error?.where.at;
+  const repair = error && repairs?.[error.code.replace(/\..*/, '')];
   const isLarge = isLargeText(value);
 
   const turn = useRef(0);
@@ -134,7 +138,7 @@ export function TextPane({
         <div className={styles['message']} role="alert">
           <Icon name="alert-circle" />
           <p>{explain(error)}</p>
-          {remedy}
+          <Suspense>{repair !== undefined && <RepairButton by={repair} value={value} onChange={onChange} />}</Suspense>
           {place !== undefined && (
             <Button size="small" onClick={() => editor.current?.goTo(place.offset)}>
               {t('goToLine', { line: place.line })}

@@ -30,6 +30,8 @@ interface ConverterProps<S extends OptionSpecs> {
   readonly outputLanguage?: EditorLanguage;
   /** `tool/operation` that turns the result back, on this page or another: shows a button that swaps the two. */
   readonly inverse?: string;
+  /** As the input's pane takes them. */
+  readonly repairs?: Readonly<Record<string, string>>;
   /** File name of the downloaded result. */
   readonly download?: string;
   readonly children?: (option: BindOption<S>) => ReactNode;
@@ -46,6 +48,7 @@ export function Converter<S extends OptionSpecs>({
   language,
   outputLanguage = language,
   inverse,
+  repairs,
   download,
   children,
   extra,
@@ -63,6 +66,7 @@ export function Converter<S extends OptionSpecs>({
           onExample={loadExample}
           language={language}
           error={inputError}
+          repairs={repairs}
         />
         <ResultPane
           name={output}

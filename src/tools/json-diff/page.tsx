@@ -22,6 +22,8 @@ import { Results } from './results.tsx';
 import { SideActions } from './side-actions.tsx';
 import { usePlainText } from './use-plain-text.ts';
 
+const REPAIRS = { json: 'json-prettify/repair' };
+
 const isBlank = (value: TextValue) => isEmptyText(value) || (typeof value === 'string' && value.trim() === '');
 
 export default function JsonDiff() {
@@ -57,8 +59,16 @@ export default function JsonDiff() {
             onExample={loadExample}
             language="json"
             error={leftError}
+            repairs={REPAIRS}
           />
-          <TextPane name={t('right')} value={right} onChange={setRight} language="json" error={rightError} />
+          <TextPane
+            name={t('right')}
+            value={right}
+            onChange={setRight}
+            language="json"
+            error={rightError}
+            repairs={REPAIRS}
+          />
         </Panes>
         <SideActions left={left} right={right} canFormat={areRight} onChange={setBoth} />
         <Results

@@ -11,6 +11,7 @@ export default function JsonMinify() {
       input={t('input')}
       output={t('output')}
       language="json"
+      repairs={{ json: 'json-prettify/repair' }}
       download="minified.json"
       extra={(conversion) => <Sizes {...conversion} />}
     >

@@ -22,6 +22,7 @@ export default function JsonToCsv() {
           onChange={setValue}
           onExample={loadExample}
           language="json"
+          repairs={{ json: 'json-prettify/repair' }}
           error={inputError}
         />
         <ResultPane

@@ -11,6 +11,7 @@ export default function JsonToToml() {
       input={t('data.json')}
       output={t('data.toml')}
       language="json"
+      repairs={{ json: 'json-prettify/repair' }}
       outputLanguage="toml"
       inverse="toml-to-json/convert"
       download="converted.toml"

@@ -10,6 +10,7 @@ export default function JsonToXml() {
       input={t('input')}
       output={t('output')}
       language="json"
+      repairs={{ json: 'json-prettify/repair' }}
       outputLanguage="xml"
       inverse="xml-to-json/convert"
       download="converted.xml"

@@ -11,6 +11,7 @@ export default function JsonToYamlConverter() {
       input={t('data.json')}
       output={t('data.yaml')}
       language="json"
+      repairs={{ json: 'json-prettify/repair' }}
       outputLanguage="yaml"
       inverse="yaml-to-json-converter/convert"
       download="converted.yaml"
