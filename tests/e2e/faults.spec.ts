@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { toolIds } from '../../scripts/tool-ids.mjs';
 import { ownFiles, pageFile } from './chunks.ts';
 import { callPalette, expect, hydrated, open, test } from './fixture.ts';
 
@@ -295,6 +296,28 @@ test('F26: an extension that changed the page before it came alive', async ({ pa
   await hasTool(page);
 });
 
+test('F26: every page comes alive in spite of an extension', async ({ page, watch }) => {
+  test.setTimeout(20_000 + toolIds().length * 6000);
+  watch.allow.push(/Hydration|hydrat|React error #(418|423|425)|Minified React/i);
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      document.documentElement.setAttribute('data-extension', '1');
+      document.body.prepend(document.createElement('div'));
+      document.querySelector('main p')?.remove();
+      for (const element of document.querySelectorAll('main label, main button, nav span')) {
+        if (element.childElementCount > 0) continue;
+        element.replaceChildren(Object.assign(document.createElement('b'), { textContent: element.textContent }));
+      }
+    });
+  });
+  for (const id of toolIds()) {
+    await open(page, `/${id}`);
+    await hasTool(page);
+    await expect(heading(page)).not.toBeEmpty();
+  }
+});
+
 test('F26: a translator that wraps every text of a living page', async ({ page }) => {
   await open(page, '/');
   const translate = () =>
@@ -371,6 +394,28 @@ for (const [name, remove] of Object.entries(OLD)) {
     await expect(heading(page)).toBeVisible();
   });
 }
+
+test('F33: a browser without the flag v of regular expressions', async ({ page }) => {
+  // The tool works in a worker, which no init script reaches.
+  await page.route(/assets\/worker-[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const old = `globalThis.RegExp = new Proxy(RegExp, { construct(target, [pattern, flags = '']) {
+      if (String(flags).includes('v')) throw new SyntaxError("Invalid flags supplied to RegExp constructor '" + flags + "'");
+      return new target(pattern, flags);
+    } });`;
+    await route.fulfill({ response, body: `${old}\n${await response.text()}` });
+  });
+  await open(page, '/regex-tester?match.flags=gv');
+  const pattern = page.getByRole('textbox', { name: 'Regular expression' });
+  await pattern.fill('[[a-z]--b]');
+  await page.locator('[data-operation=match] [data-input] textarea').last().fill('abc');
+  await expect(page.getByRole('alert').filter({ hasText: 'flags supplied to RegExp' }).first()).toBeVisible();
+  await expect(pattern).toHaveValue('[[a-z]--b]');
+  // The rest of the tool, and others, go on.
+  await page.getByRole('checkbox', { name: /^v/ }).first().uncheck();
+  await pattern.fill('[a-c]');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
 for (const path of [
   '%E0%A4%A',
