@@ -315,6 +315,7 @@ test('F26: every page comes alive in spite of an extension', async ({ page, watc
     await open(page, `/${id}`);
     await hasTool(page);
     await expect(heading(page)).not.toBeEmpty();
+    await expect(page.locator('html')).toHaveAttribute('data-extension', '1');
   }
 });
 
