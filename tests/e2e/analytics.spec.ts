@@ -5,9 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { links } from '../../src/shell/links.ts';
+import { axeFindings, sidewaysScroll } from './fixture.ts';
 import { expect, hydrated, test as base, type OwnSite } from './own-site.ts';
 
-/* The tracker, against a server that records what arrives: a build with the setting on, and the shipped one. */
+/*
+ * The tracker, against a server that records what arrives: a build with the setting on, and the shipped one. The same
+ * build has the banner, and a version and commit that are known.
+ */
 
 interface Arrival {
   readonly method: string;
@@ -18,6 +23,7 @@ interface Arrival {
 
 const root = join(import.meta.dirname, '../..');
 const out = join(root, 'dist/analytics');
+const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 
 /** One recording server for all tests of a worker, because the build and its policy name its port. */
 const test = base.extend<object, { recorder: { arrivals: Arrival[]; origin: string } }>({
@@ -45,6 +51,9 @@ const test = base.extend<object, { recorder: { arrivals: Arrival[]; origin: stri
         HANDY_ANALYTICS_DOMAIN: 'tools.example',
         HANDY_ANALYTICS_API_HOST: origin,
         HANDY_TRACK_LOCALHOST: 'true',
+        HANDY_SHOW_BANNER: 'true',
+        HANDY_APP_VERSION: '1.2.3',
+        HANDY_LAST_COMMIT: COMMIT,
       };
       await promisify(execFile)(process.execPath, ['scripts/build.mjs', '--site-only', '--out', out], {
         cwd: root,
@@ -177,6 +186,46 @@ test.describe('switched on', () => {
     for (const name of ['_headers', 'index.html'])
       expect(readFileSync(join(root, 'dist/site', name), 'utf8')).toContain("connect-src 'self';");
   });
+});
+
+test.describe('the same build', () => {
+  test.use({ source: join(out, 'site') });
+  test.beforeEach(({ recorder, watch }) => {
+    watch.allow.push(new RegExp(`^request: ${recorder.origin}/api/event$`));
+  });
+
+  test('the banner is on home, and nowhere else', async ({ page }) => {
+    await page.goto('./');
+    await hydrated(page);
+    const banner = page.getByRole('main').getByRole('complementary');
+    await expect(banner).toContainText('Do you like Handy Tools?');
+    expect(
+      await banner.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href'))),
+    ).toEqual([links.repository, links.social]);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await page.goto('./hash-text');
+    await hydrated(page);
+    await expect(banner).toHaveCount(0);
+  });
+
+  test('the footer has version and seven characters of the commit', async ({ page }) => {
+    await page.goto('./');
+    await hydrated(page);
+    const foot = page.getByRole('navigation', { name: 'Menu' }).locator('footer');
+    await expect(foot).toContainText(/Handy Tools v1\.2\.3 · 0123456©/);
+    await expect(foot.getByRole('link', { name: '0123456' })).toHaveAttribute(
+      'href',
+      `${links.repository}/tree/${COMMIT}`,
+    );
+  });
+});
+
+test('switched off, as shipped, there is no banner', async ({ page }) => {
+  await page.goto('./');
+  await hydrated(page);
+  await expect(page.getByText('Do you like Handy Tools?')).toHaveCount(0);
 });
 
 test('switched off, as shipped, nothing is fetched for it and nothing sent', async ({ page, recorder, site }) => {

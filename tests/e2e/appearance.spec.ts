@@ -36,6 +36,52 @@ test('a theme that follows the system changes with it', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(DARK);
 });
 
+test('the colours mean the same in both themes, and their text can be read', async ({ page }) => {
+  await open(page, '/');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const colors = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      const channels = (name: string) => {
+        probe.style.color = `var(--color-${name})`;
+        return (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+      };
+      const names = ['surface', 'text', 'text-muted', 'accent-text', 'warning', 'success', 'error', 'accent'];
+      const found = Object.fromEntries(names.map((name) => [name, channels(name)]));
+      probe.remove();
+      return found;
+    });
+    const of = (name: string) => colors[name] ?? [];
+    for (const name of ['text', 'text-muted', 'accent-text', 'warning', 'success', 'error'])
+      expect(contrast(of(name), of('surface')), `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(4.5);
+    // #18a058 is at 148 degrees.
+    for (const name of ['accent', 'accent-text', 'success']) expect(Math.abs(hue(of(name)) - 148)).toBeLessThan(8);
+    expect(Math.abs(hue(of('warning')) - 37)).toBeLessThan(8);
+    expect(Math.min(hue(of('error')), 360 - hue(of('error')))).toBeLessThan(15);
+  }
+});
+
+/** Hue of a colour (red, green, blue from 0 to 255) in degrees. */
+function hue([red = 0, green = 0, blue = 0]: readonly number[]): number {
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue);
+  const sixth =
+    most === red ? (green - blue) / range : most === green ? 2 + (blue - red) / range : 4 + (red - green) / range;
+  return (sixth * 60 + 360) % 360;
+}
+
+/** Contrast of two colours (WCAG 2.2, 'contrast ratio'). */
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const luminance = (color: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = color.map((value) =>
+      value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 test('forced colours: what is chosen and focused can be told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/hash-text');

@@ -51,6 +51,7 @@ test('select with search: at most 312 px high, axe finds nothing while it is ope
       .boundingBox();
     expect(box?.height).toBeLessThanOrEqual(312);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await page.locator('[popover]:popover-open').evaluate((list) => getComputedStyle(list).zIndex)).toBe('2000');
     for (const query of ['', 'qqqq']) {
       await page.getByRole('combobox', { name: 'Searched, large' }).fill(query);
       expect(await axeFindings(page)).toEqual([]);
@@ -71,14 +72,32 @@ test('buttons and selects have the three sizes', async ({ page }) => {
     expect(await button.evaluate((element) => getComputedStyle(element).fontSize)).toBe(font);
   }
   await page.goto('/c-lib/select');
-  for (const [size, height] of [
-    ['small', 28],
-    ['medium', 34],
-    ['large', 40],
+  for (const [size, height, font] of [
+    ['small', 28, '12px'],
+    ['medium', 34, '14px'],
+    ['large', 40, '16px'],
   ] as const) {
     const button = page.getByRole('button', { name: `Searched, ${size}: Select an option` });
     expect((await button.boundingBox())?.height).toBe(height);
+    expect(await button.evaluate((element) => getComputedStyle(element).fontSize)).toBe(font);
   }
+});
+
+test('an option may have a tooltip', async ({ page }) => {
+  await page.goto('/c-lib/select');
+  await page.getByRole('button', { name: /^At the left, with tooltips/ }).click();
+  await expect(options(page)).toHaveText(['bcrypt', 'MD5']);
+  await expect(options(page).first()).toHaveAttribute('title', 'For passwords');
+});
+
+test('table: rows, and headers from the data, renamed or only read aloud', async ({ page }) => {
+  await page.goto('/c-lib/table');
+  const table = (name: string) => page.getByRole('table', { name });
+  await expect(table('Headers from the data').getByRole('columnheader')).toHaveText(['code', 'name']);
+  await expect(table('Headers from the data').getByRole('cell')).toHaveText(['200', 'OK', '404', 'Not Found']);
+  await expect(table('Renamed headers').getByRole('columnheader')).toHaveText(['Status code', 'Meaning']);
+  const hidden = await table('Hidden headers').locator('thead').boundingBox();
+  expect(hidden?.width).toBeLessThanOrEqual(1);
 });
 
 test('input field: clear, reveal, rules, growing, raw text', async ({ page }) => {
@@ -92,6 +111,9 @@ test('input field: clear, reveal, rules, growing, raw text', async ({ page }) =>
   await expect(page.getByText('Length must be > 10')).toHaveCount(0);
   await expect(field).toHaveAttribute('autocomplete', 'off');
   await expect(field).toHaveAttribute('spellcheck', 'false');
+  await expect(field).toHaveAttribute('autocapitalize', 'off');
+  await expect(field).toHaveAttribute('autocorrect', 'off');
+  expect(await field.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('monospace');
   await expect(page.getByRole('textbox', { name: /^Prose/ })).not.toHaveAttribute('spellcheck');
 
   const secret = page.getByLabel('Password', { exact: true });
@@ -118,6 +140,7 @@ test('modal: Escape and a press outside close it, and the focus comes back', asy
     const dialog = page.getByRole('dialog', { name: 'A dialog' });
     await expect(dialog).toBeVisible();
     expect(await dialog.evaluate((element) => getComputedStyle(element).padding)).toBe('24px');
+    expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(576);
     await close();
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { toolIds } from '../../scripts/tool-ids.mjs';
 import { ownFiles, pageFile } from './chunks.ts';
 import { callPalette, expect, hydrated, open, test } from './fixture.ts';
 
@@ -80,28 +81,32 @@ test('F3: opened directly, the page says so and the rest works', async ({ page, 
   await hasTool(page);
 });
 
-test('F7: a file that never comes', async ({ page }) => {
-  await page.clock.install();
-  const file = await pageFile(page, 'hash-text');
-  await open(page, '/');
-  await page.route(`**/${file}*`, () => new Promise(() => undefined));
-  await link(page, 'Hash text').click();
-  await expect(heading(page)).toHaveText('Hash text');
-  const skeleton = page.locator('main [role=status] span').first();
-  await expect(skeleton).toBeAttached();
-  await expect(page.getByText('Still loading…')).toHaveCount(0);
-  await page.clock.runFor(5100);
-  await expect(page.getByText('Still loading…')).toBeVisible();
-  await page.clock.runFor(10_000);
-  const message = page.getByRole('alert').filter({ hasText: 'This takes longer than usual.' });
-  await expect(message).toBeVisible();
-  await page.unroute(`**/${file}*`);
-  // A click of Playwright waits for frames, which stand still with the clock.
-  await message.getByRole('button', { name: 'Try again' }).evaluate((button) => (button as HTMLElement).click());
-  await page.clock.resume();
-  await hydrated(page);
-  await hasTool(page);
-});
+for (const [id, title] of TOOLS) {
+  test(`F7: a file that never comes: ${id}`, async ({ page }) => {
+    await page.clock.install();
+    const file = await pageFile(page, id);
+    await open(page, '/');
+    let isLost = true;
+    await page.route(`**/${file}*`, (route) => (isLost ? new Promise(() => undefined) : route.continue()));
+    await link(page, title).click();
+    await expect(heading(page)).toHaveText(title);
+    const skeleton = page.locator('main [role=status] span').first();
+    await expect(skeleton).toBeAttached();
+    await expect(page.getByText('Still loading…')).toHaveCount(0);
+    await page.clock.runFor(5100);
+    await expect(page.getByText('Still loading…')).toBeVisible();
+    await page.clock.runFor(10_000);
+    const message = page.getByRole('alert').filter({ hasText: 'This takes longer than usual.' });
+    await expect(message).toBeVisible();
+    // Without a route the request that waits would be answered after all.
+    isLost = false;
+    // A click of Playwright waits for frames, which stand still with the clock.
+    await message.getByRole('button', { name: 'Try again' }).evaluate((button) => (button as HTMLElement).click());
+    await page.clock.resume();
+    await hydrated(page);
+    await hasTool(page);
+  });
+}
 
 test('F7: opened directly, the frame comes alive without the tool', async ({ page, watch }) => {
   watch.allow.push(/preload/);
@@ -112,32 +117,34 @@ test('F7: opened directly, the frame comes alive without the tool', async ({ pag
   await callPalette(page);
 });
 
-test('F8: a slow line shows a placeholder and nothing jumps', async ({ page, context }) => {
-  await open(page, '/');
-  const line = await context.newCDPSession(page);
-  await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 1000,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
+for (const [id, title] of TOOLS) {
+  test(`F8: a slow line shows a placeholder and nothing jumps: ${id}`, async ({ page, context }) => {
+    await open(page, '/');
+    const line = await context.newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 2000,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) shifts.push(entry.value);
+      }).observe({ type: 'layout-shift', buffered: false });
+    });
+    await link(page, title).click();
+    await expect(heading(page)).toHaveText(title);
+    await hasTool(page);
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(shift).toBeLessThanOrEqual(0.1);
   });
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: false });
-  });
-  await link(page, 'JSON diff').click();
-  await expect(heading(page)).toHaveText('JSON diff');
-  await hasTool(page);
-  const shift = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
-  expect(shift).toBeLessThanOrEqual(0.1);
-});
+}
 
 test.describe('F9: missing texts and styles', () => {
   test('a language that cannot be had leaves the page in English', async ({ page, watch }) => {
@@ -240,28 +247,30 @@ test.describe('F13-F15: a clipboard that does not take it', () => {
   }
 });
 
-test('F24: an exception in a tool stays in the tool', async ({ page, watch }) => {
-  watch.allow.push(/./);
-  const file = await pageFile(page, 'hash-text');
-  await open(page, '/');
-  await page.route(`**/${file}*`, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export default { Page: () => { throw new Error('bug'); }, en: {}, operations: {}, locales: {}, examples: () => Promise.resolve([]) };`,
-    }),
-  );
-  await link(page, 'Hash text').click();
-  const message = page.getByRole('alert').filter({ hasText: 'Something in this tool failed' });
-  await expect(message).toBeVisible();
-  await expect(heading(page)).toHaveText('Hash text');
-  const report = message.getByRole('link', { name: 'Report an issue' });
-  expect(await report.getAttribute('href')).not.toContain('?');
-  await message.getByRole('button', { name: 'Try again' }).click();
-  await expect(message).toBeVisible();
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'JSON diff' }).click();
-  await hasTool(page);
-  await expect(message).toHaveCount(0);
-});
+for (const [id, title] of TOOLS) {
+  test(`F24: an exception in a tool stays in the tool: ${id}`, async ({ page, watch }) => {
+    watch.allow.push(/./);
+    const file = await pageFile(page, id);
+    await open(page, '/');
+    await page.route(`**/${file}*`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export default { Page: () => { throw new Error('bug'); }, en: {}, operations: {}, locales: {}, examples: () => Promise.resolve([]) };`,
+      }),
+    );
+    await link(page, title).click();
+    const message = page.getByRole('alert').filter({ hasText: 'Something in this tool failed' });
+    await expect(message).toBeVisible();
+    await expect(heading(page)).toHaveText(title);
+    const report = message.getByRole('link', { name: 'Report an issue' });
+    expect(await report.getAttribute('href')).not.toContain('?');
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect(message).toBeVisible();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'JSON diff' }).click();
+    await hasTool(page);
+    await expect(message).toHaveCount(0);
+  });
+}
 
 test('F25: a rejection that nobody handles is told, and nothing that was typed leaves', async ({ page, watch }) => {
   watch.allow.push(/lost|exception/);
@@ -293,6 +302,29 @@ test('F26: an extension that changed the page before it came alive', async ({ pa
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'JSON diff' }).first().click();
   await expect(heading(page)).toHaveText('JSON diff');
   await hasTool(page);
+});
+
+test('F26: every page comes alive in spite of an extension', async ({ page, watch }) => {
+  test.setTimeout(20_000 + toolIds().length * 6000);
+  watch.allow.push(/Hydration|hydrat|React error #(418|423|425)|Minified React/i);
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      document.documentElement.setAttribute('data-extension', '1');
+      document.body.prepend(document.createElement('div'));
+      document.querySelector('main p')?.remove();
+      for (const element of document.querySelectorAll('main label, main button, nav span')) {
+        if (element.childElementCount > 0) continue;
+        element.replaceChildren(Object.assign(document.createElement('b'), { textContent: element.textContent }));
+      }
+    });
+  });
+  for (const id of toolIds()) {
+    await open(page, `/${id}`);
+    await hasTool(page);
+    await expect(heading(page)).not.toBeEmpty();
+    await expect(page.locator('html')).toHaveAttribute('data-extension', '1');
+  }
 });
 
 test('F26: a translator that wraps every text of a living page', async ({ page }) => {
@@ -372,6 +404,28 @@ for (const [name, remove] of Object.entries(OLD)) {
   });
 }
 
+test('F33: a browser without the flag v of regular expressions', async ({ page }) => {
+  // The tool works in a worker, which no init script reaches.
+  await page.route(/assets\/worker-[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const old = `globalThis.RegExp = new Proxy(RegExp, { construct(target, [pattern, flags = '']) {
+      if (String(flags).includes('v')) throw new SyntaxError("Invalid flags supplied to RegExp constructor '" + flags + "'");
+      return new target(pattern, flags);
+    } });`;
+    await route.fulfill({ response, body: `${old}\n${await response.text()}` });
+  });
+  await open(page, '/regex-tester?match.flags=gv');
+  const pattern = page.getByRole('textbox', { name: 'Regular expression' });
+  await pattern.fill('[[a-z]--b]');
+  await page.locator('[data-operation=match] [data-input] textarea').last().fill('abc');
+  await expect(page.getByRole('alert').filter({ hasText: 'flags supplied to RegExp' }).first()).toBeVisible();
+  await expect(pattern).toHaveValue('[[a-z]--b]');
+  // The rest of the tool, and others, go on.
+  await page.getByRole('checkbox', { name: /^v/ }).first().uncheck();
+  await pattern.fill('[a-c]');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 for (const path of [
   '%E0%A4%A',
   'x/'.repeat(5000),
@@ -429,6 +483,35 @@ test('F35: double clicks and double Enter do things once', async ({ page, contex
   await expect(heading(page)).toHaveText('JSON diff');
   await page.goBack();
   await expect(heading(page)).toHaveText('Hash text');
+});
+
+test('F35: back from elsewhere, out of the browser’s memory of pages', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // Playwright switches it off, unless told otherwise.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ serviceWorkers: 'block', ...(baseURL !== undefined && { baseURL }) });
+  await page.addInitScript(() =>
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => (document.documentElement.dataset['persisted'] = String(persisted)),
+    ),
+  );
+  await open(page, '/base64-string-converter');
+  const text = page.locator('[data-operation=encode]').getByRole('textbox', { name: 'Text' });
+  await text.fill('before');
+  await page.goto('./robots.txt');
+  await page.evaluate(() => history.back()).catch(() => undefined);
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  await expect(text).toHaveValue('before');
+  await text.fill('after');
+  await expect(page.locator('[data-operation=encode] [data-result] textarea')).toHaveValue('YWZ0ZXI=');
+  await browser.close();
 });
 
 test('F35: a stale result never replaces a newer one', async ({ page }) => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { CONTENT_TYPES } from '../../scripts/headers.mjs';
+import { toolIds } from '../../scripts/tool-ids.mjs';
 import { expect, hydrated, test as base } from './fixture.ts';
 import { built } from './own-site.ts';
 
@@ -29,6 +30,23 @@ const test = base.extend<{ plain: string }>({
 const redirects = Object.entries(
   JSON.parse(readFileSync(join(built, 'redirects.json'), 'utf8')) as Record<string, string>,
 );
+
+/** The old paths that were promised, and their tools. */
+const PROMISED: Readonly<Record<string, string>> = {
+  '/file-to-base64': 'base64-string-converter',
+  '/base64-converter': 'base64-string-converter',
+  '/color-picker-converter': 'color-converter',
+  '/cypher': 'encryption',
+  '/hash': 'hash-text',
+  '/json-viewer': 'json-prettify',
+  '/text-stats': 'text-statistics',
+};
+
+test('the seven promised old paths are there, each as soon as its tool is', () => {
+  const ready = Object.entries(PROMISED).filter(([, id]) => toolIds().includes(id));
+  expect(ready.length).toBeGreaterThan(4);
+  expect(Object.fromEntries(redirects)).toMatchObject(Object.fromEntries(ready.map(([from, id]) => [from, `/${id}`])));
+});
 
 test('every old path leads on, with query and fragment', async ({ page, plain, watch }) => {
   watch.allow.push(/^request: http:\/\/localhost/);

@@ -57,6 +57,26 @@ test('arrows stay within the list, the selection is scrolled to and announced', 
   await expect(palette(page).getByRole('option', { selected: true })).toHaveId(`palette-${count - 1}`);
 });
 
+test('Cmd and K open it, too; it is at most 650 px wide and its list 500 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await open(page, '/');
+  await callPalette(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Meta+k');
+  await expect(box(page)).toBeFocused();
+  expect((await palette(page).boundingBox())?.width).toBe(650);
+  for (const size of [
+    { width: 1280, height: 1000 },
+    { width: 360, height: 1000 },
+  ]) {
+    await page.setViewportSize(size);
+    expect((await palette(page).getByRole('listbox').boundingBox())?.height).toBeLessThanOrEqual(500);
+    expect((await palette(page).boundingBox())?.width).toBeLessThanOrEqual(size.width);
+  }
+  await page.keyboard.press('Meta+k');
+  await expect(palette(page)).toHaveCount(0);
+});
+
 test('the focus stays inside, and closing clears the text', async ({ page }) => {
   await open(page, '/');
   const opener = page.getByRole('banner').getByRole('button', { name: /Search tools/ });

@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageFile } from './chunks.ts';
 import { axeFindings, expect, hydrated, open, test } from './fixture.ts';
+import { built } from './own-site.ts';
 
 /* The frame around the tools: first paint, theme, language, palette, favourites, paths. */
 
@@ -95,7 +99,7 @@ test('the search on home answers names, keywords and misspelt words', async ({ p
   const box = page.getByRole('search').getByRole('textbox');
   await expect(box).toBeFocused();
   for (const [query, title] of [
-    ['base64', 'Base64 string encoder/decoder'],
+    ['base64 string', 'Base64 string encoder/decoder'],
     ['guid', 'UUIDs generator'],
     ['jsn prettfy', 'JSON prettify and format'],
   ] as const) {
@@ -125,6 +129,10 @@ test('old paths lead on, unknown ones to the not-found page with status 404', as
   expect(answer?.status()).toBe(404);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+  await expect(page.getByText('Sorry, this page does not seem to exist', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Maybe the cache is doing tricky things, try force-refreshing?', { exact: true }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Back home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handy tools for developers');
   expect((await page.request.get('./assets/missing.js')).status()).toBe(404);
@@ -148,6 +156,143 @@ test('the menu folds, filters, and is an overlay on a phone', async ({ page }) =
   await menu.getByRole('link', { name: 'JSON diff' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON diff');
   await expect(menu).toBeHidden();
+});
+
+test('the header has its parts in order, six languages among them', async ({ page }) => {
+  await open(page, '/');
+  const names = await page
+    .getByRole('banner')
+    .locator('button, a, select')
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label') ?? part.textContent));
+  expect(names).toEqual([
+    'Show or hide the menu',
+    'Home',
+    expect.stringContaining('Search tools'),
+    'Language',
+    'Source code',
+    'Follow us',
+    'About',
+    'Switch between light and dark',
+    'Support',
+  ]);
+  await expect(page.getByRole('banner').locator('option')).toHaveText([
+    'English',
+    'Español',
+    'Français',
+    'Português',
+    'Русский',
+    '中文',
+  ]);
+});
+
+test('the menu is 240 px wide and its items 32 px high, also as an overlay from 700 px down', async ({ page }) => {
+  await open(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  expect((await menu.boundingBox())?.width).toBe(240);
+  expect((await menu.getByRole('link', { name: 'Hash text' }).boundingBox())?.height).toBe(32);
+  await page.setViewportSize({ width: 701, height: 800 });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(menu).toBeHidden();
+  const place = async () => (await page.getByRole('main').boundingBox())?.x;
+  expect(await place()).toBe(0);
+  await page.getByRole('button', { name: 'Show or hide the menu' }).click();
+  expect(await menu.boundingBox()).toMatchObject({ x: 0, width: 240 });
+  expect(await place()).toBe(0);
+});
+
+test('the heart of a tool page makes it a favourite, in the menu, too', async ({ page }) => {
+  await open(page, '/json-diff');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Add to favorites' }).click();
+  const heart = main.getByRole('button', { name: 'Remove from favorites' });
+  await expect(heart).toHaveAttribute('title', 'Remove from favorites');
+  const groups = page.getByRole('navigation', { name: 'Menu' }).locator('button[aria-expanded]');
+  await expect(groups.first()).toHaveText(/^Favorite tools/);
+  await heart.click();
+  await expect(groups.first()).toHaveText(/^Crypto/);
+  // Other tools of the category.
+  const related = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Related tools' }) });
+  await related.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('JSON diff');
+});
+
+test('home shows favourites, newest and all, and a tool is new for two weeks', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('favoriteToolsName', '["hash-text"]'));
+  const day = Date.parse('2023-06-23');
+  await page.clock.setFixedTime(day + 14 * 24 * 60 * 60 * 1000 - 1);
+  await open(page, '/');
+  const main = page.getByRole('main');
+  const sections = main.getByRole('heading', { level: 2 });
+  await expect(sections).toHaveText([/^Your favorite tools/, /^Newest tools/, /^All the tools/]);
+  const newest = main.locator('section').filter({ hasText: 'Newest tools' }).getByRole('listitem');
+  await expect(newest.filter({ hasText: 'YAML to TOML' }).getByText('New', { exact: true })).toBeVisible();
+  await expect(page.locator('#side-menu').getByRole('link', { name: 'YAML to TOML New' })).toBeVisible();
+  await page.clock.setFixedTime(day + 14 * 24 * 60 * 60 * 1000);
+  await page.reload();
+  await hydrated(page);
+  await expect(sections).toHaveText([/^Your favorite tools/, /^All the tools/]);
+  await expect(main.getByText('New', { exact: true })).toHaveCount(0);
+});
+
+test('about tells of technologies, of bugs and wishes, and of sponsorship', async ({ page }) => {
+  await open(page, '/about');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Technologies',
+    'Bugs and wishes',
+    'Sponsorship',
+    'Without a network',
+    'Your data',
+    'See for yourself',
+    'Licences',
+  ]);
+  for (const [name, path] of [
+    ['Report an issue', '/issues'],
+    ['Source code', '/handy-tools'],
+    ['Support', '/support'],
+  ] as const)
+    expect(await main.getByRole('link', { name }).getAttribute('href')).toMatch(new RegExp(`^https://.*${path}$`));
+});
+
+test('the component demo is no part of what is shipped', async ({ page, watch }) => {
+  watch.allow.push(/404 \(Not Found\)/);
+  for (const path of ['c-lib', 'c-lib/button']) {
+    expect((await page.goto(`./${path}`))?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+  }
+  const assets = join(built, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  expect(scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes('c-lib components'))).toEqual([]);
+});
+
+test('code and texts of a tool are fetched when somebody comes to it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
+  const file = await pageFile(page, 'token-generator');
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).not.toContain(`/${file}`);
+  await page.getByRole('main').getByRole('link', { name: 'Token generator' }).first().click();
+  await page.locator('main [data-result]').first().waitFor();
+  expect(fetched).toContain(`/${file}`);
+  const before = fetched.length;
+  await page.getByRole('banner').getByLabel('Language').selectOption('fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Générateur de jetons');
+  expect(fetched.slice(before).filter((path) => /\/fr-[\w-]+\.js$/.test(path)).length).toBeGreaterThanOrEqual(2);
+});
+
+test('class names begin with n-, and the text has 14 px', async ({ page }) => {
+  for (const path of ['/', '/about', '/json-prettify']) {
+    await open(page, path);
+    const names = await page.evaluate(() =>
+      [...document.querySelectorAll('#root [class]')].flatMap((element) => [...element.classList]),
+    );
+    expect(names.length).toBeGreaterThan(20);
+    expect([...new Set(names)].filter((name) => !name.startsWith('n-'))).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('14px');
+  }
 });
 
 test('a refused clipboard never says “Copied”', async ({ page }) => {

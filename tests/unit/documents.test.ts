@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/arguments.ts';
@@ -9,10 +9,8 @@ import { readValues } from '../../src/engine/options.ts';
 /* What the documents tell people to type exists. */
 
 const root = join(import.meta.dirname, '../..');
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md'].map((name) => ({
-  name,
-  text: readFileSync(join(root, name), 'utf8'),
-}));
+const NAMES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/specification.md'];
+const documents = NAMES.map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }));
 const all = documents.map(({ text }) => text).join('\n') + USAGE;
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
 
@@ -43,4 +41,66 @@ describe.each(documents)('$name', ({ text }) => {
       expect(existsSync(join(root, link)), link).toBe(true);
     }
   });
+});
+
+describe('docs/specification.md', () => {
+  const text = documents.at(-1)?.text ?? '';
+  /** The cells of each line of its tables, without the heads. */
+  const lines = text
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:---|Line|Row)/.test(line))
+    .map((line) => line.slice(2, -2).split(' | '));
+  const tests = ['tests', 'src', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:spec|test)\.ts$/.test(name))
+      .map((name) => join(root, folder, name)),
+  );
+
+  test('has whole lines, each with a number of its own', () => {
+    expect(lines.length).toBeGreaterThan(100);
+    expect(lines.filter((cells) => cells.length !== 4 || cells.includes(''))).toEqual([]);
+    const numbers = lines.map(([number]) => number);
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+  });
+
+  test('every path in it exists', () => {
+    const paths = new Set(
+      lines.flatMap(([, , code = '']) => [...code.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path)),
+    );
+    expect(paths.size).toBeGreaterThan(50);
+    const missing = [...paths].filter((path) => ![join(root, path), join(root, 'src', path)].some(existsSync));
+    expect(missing).toEqual([]);
+    expect(lines.filter(([, , code = '']) => !/^(?:`[^`]+` ?)+$/.test(code))).toEqual([]);
+  });
+
+  test('every line has a test, and every title that is named exists', () => {
+    const missing = lines.flatMap(([number, , , cell = '']) => {
+      const named = [...cell.matchAll(/`([\w-]+\.(?:spec|test))`((?: “[^”]+”)+)/g)];
+      if (named.map(([whole]) => whole).join(' ') !== cell) return [`${number}: ${cell} is not read`];
+      return named.flatMap(([, file = '', titles = '']) =>
+        [...titles.matchAll(/“([^”]+)”/g)]
+          .filter(([, title = '']) => !isTitle(file, title))
+          .map(([, title]) => `${number}: ${file} has no “${title}”`),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  /** Whether a test of that file is called so; a title that ends with … is the beginning of one. */
+  function isTitle(file: string, title: string): boolean {
+    const paths = tests.filter((path) => path.endsWith(`/${file}.ts`));
+    return paths.some((path) =>
+      titlesIn(readFileSync(path, 'utf8')).some((found) =>
+        title.length > 8 && title.endsWith('…') ? found.startsWith(title.slice(0, -1)) : found === title,
+      ),
+    );
+  }
+
+  /** Titles of tests and groups, with … for what is put in: what stands before a function. */
+  function titlesIn(code: string): string[] {
+    const literals = code.matchAll(/\(\s*(['"`])((?:\\.|(?!\1).)*)\1,\s*(?:async\s*)?(?:\(|\w+ =>)/gs);
+    return [...literals].map(([, , title = '']) =>
+      title.replaceAll(/\$\{[^}]*\}|%[sij]|\$\w+/g, '…').replaceAll(/\\(.)/g, '$1'),
+    );
+  }
 });
