@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => {
                 test: /src\/engine\/(error|execute|operation|options|utf8)\.ts|src\/lib\/(sources|place)\.ts/,
               },
               // What every page needs at once, whatever is shared with parts that are fetched later.
-              { name: 'shell', tags: ['$initial'], test: (id) => !/engine\/(worker|registry)/.test(id) },
+              { name: 'shell', tags: ['$initial'], test: (id) => !/engine\/(worker|answer|registry)/.test(id) },
               // What many tools' pages are made of; the rest comes with the pages that use it.
               { name: 'kit', test: /src\/kit\/(?!editor\/(code-mirror|languages)|locales)/, minShareCount: 9 },
             ],
