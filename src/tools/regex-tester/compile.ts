@@ -102,7 +102,7 @@ function placed(pattern: string, index: number, owner: Owner, code = ''): Where 
 
 function explain(error: unknown, pattern: string, owner: Owner): ToolError {
   const message = error instanceof Error ? error.message : '';
-  const reason = message.slice(message.lastIndexOf(': ') + 2);
+  const reason = message.replace(/^.*: /s, '');
   const index = error instanceof Error && 'index' in error ? Number(error.index) : 0;
   const code = REASONS.find(([begin]) => reason.startsWith(begin))?.[1] ?? 'error.other';
   return new ToolError(code, { reason, sample: '{Lu}' }, placed(pattern, index, owner, code));

@@ -21,6 +21,9 @@ export default function RegexTester() {
   const given = { pattern, flags };
   const understood = useOperation(explain, pattern, { flags }, { enabled: pattern !== '' });
   const state = useOperation(match, operand(text), given, { enabled: pattern !== '' });
+  const wrong = understood.is === 'failed' ? understood.error : undefined;
+  // What only this browser's own engine cannot read; what stops a run stands at its result.
+  const refused = state.is === 'failed' && state.error.where.option !== undefined ? state.error : undefined;
   const loadExample = useExample(match, ({ input, options: values = {} }) => {
     setText(String(input));
     options.set(values);
@@ -29,7 +32,7 @@ export default function RegexTester() {
   return (
     <>
       <Section name="match">
-        <PatternForm options={options} error={understood.is === 'failed' ? understood.error : undefined} />
+        <PatternForm options={options} error={wrong ?? refused} />
         <Tabs
           label={t('mode')}
           tabs={{ match: t('matches'), replace: t('replace'), split: t('split'), check: t('check') }}

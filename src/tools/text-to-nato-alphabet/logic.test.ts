@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { alphabets, type AlphabetName } from './alphabets.ts';
 import { read, spell, type SpellOptions } from './logic.ts';
 
@@ -17,6 +17,15 @@ const heard = (text: string, alphabet: AlphabetName = 'icao') => read(text, { al
 
 /** Also halves of surrogate pairs. */
 const anyText = fc.string({ unit: fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code)) });
+
+describe('a browser without Intl.Segmenter', () => {
+  it('spells and reads all the same', () => {
+    vi.stubGlobal('Intl', {});
+    expect(spelled('Ab1').words).toBe('Alfa Bravo One');
+    expect(heard('Alfa Bravo')).toBe('AB');
+    vi.unstubAllGlobals();
+  });
+});
 
 describe('spell', () => {
   // ICAO Annex 10, volume II, figure 5-1.

@@ -29,7 +29,7 @@ export function spell(text: string, options: SpellOptions, note: Note): string {
   const unknown: number[] = [];
   const words: string[] = [];
   let offset = 0;
-  for (const { segment } of segmenter.segment(text)) {
+  for (const segment of charactersOf(text)) {
     words.push(
       spellCharacter(segment, alphabet, options, (list) => (list === 'folded' ? folded : unknown).push(offset)),
     );
@@ -40,8 +40,12 @@ export function spell(text: string, options: SpellOptions, note: Note): string {
   return options.layout === 'list' ? words.map(showSpace).join('\n') : joinWords(words);
 }
 
-/** A letter with its accents, an emoji with its parts, are one. */
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** A letter with its accents, an emoji with its parts, are one; old browsers know only code points. */
+function* charactersOf(text: string): Generator<string> {
+  if (!('Segmenter' in Intl)) return yield* text;
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  for (const { segment } of segmenter.segment(text)) yield segment;
+}
 
 function spellCharacter(
   character: string,
@@ -112,7 +116,7 @@ const simplify = (word: string): string =>
     .toLowerCase() || word;
 
 /** A single character that is no word stands for itself. */
-const asItself = (part: string) => ([...segmenter.segment(part)].length === 1 ? part : undefined);
+const asItself = (part: string) => ([...charactersOf(part)].length === 1 ? part : undefined);
 
 function noteFirst(note: Note, code: string, text: string, offsets: readonly number[]): void {
   const [first] = offsets;
