@@ -67,15 +67,19 @@ class ArgumentReader {
 
   /** `-dit`, `-p80:80`, `-e=A=1`, `-itp 80:80`. */
   private short(word: Word): void {
-    const letters = [...word.text.slice(1)];
-    for (const [index, letter] of letters.entries()) {
+    let end = 1;
+    while (end < word.text.length) {
+      const letter = String.fromCodePoint(word.text.codePointAt(end) ?? 0);
+      end += letter.length;
+      const option = `-${letter}`;
       const form = SHORT[letter];
-      if (form === undefined) return this.unknown(word, `-${letter}`, index < letters.length - 1);
-      const rest = letters.slice(index + 1).join('');
-      if (form.takes === 'text')
-        return this.take(form, `-${letter}`, word, rest === '' ? undefined : rest.replace(/^=/, ''));
-      if (rest.startsWith('=')) return this.take(form, `-${letter}`, word, rest.slice(1));
-      this.take(form, `-${letter}`, word, undefined);
+      if (form === undefined) return this.unknown(word, option, end < word.text.length);
+      const isLast = end >= word.text.length;
+      const isAssigned = word.text[end] === '=';
+      if (form.takes === 'text' || isAssigned) {
+        return this.take(form, option, word, isLast ? undefined : word.text.slice(isAssigned ? end + 1 : end));
+      }
+      this.take(form, option, word, undefined);
     }
   }
 

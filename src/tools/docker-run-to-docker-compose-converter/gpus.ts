@@ -40,7 +40,8 @@ function readField(gpus: ComposeMap, given: Given, key: string, value: string | 
 
 function addDevices(gpus: ComposeMap, ids: readonly string[]): void {
   const list = gpus.get('device_ids');
-  gpus.set('device_ids', [...(Array.isArray(list) ? list : []), ...ids]);
+  if (!Array.isArray(list)) gpus.set('device_ids', [...ids]);
+  else for (const id of ids) list.push(id);
 }
 
 function splitPair(pair: string): [string, ComposeValue] {

@@ -71,9 +71,7 @@ describe('words of a shell', () => {
     const { text, notes } = run('docker run -u $(id -u):`id -g` -l a=$(id -u) -l b=${X%y} img');
     expect(text).toContain('user: ${ID_U}:${ID_G}');
     expect(text).toContain('a: ${ID_U}');
-    expect(notes.map(({ params }) => params['name'])).toEqual(
-      ['ID_U', 'ID_G', 'ID_U', 'X_Y'].filter((name, index) => index !== 2 || name !== ''),
-    );
+    expect(notes.map(({ params }) => params['name'])).toEqual(['ID_U', 'ID_G', 'ID_U', 'X_Y']);
   });
   it('says where a quote begins that does not end', () => {
     const { code, where } = errorOf('docker run \\\n  -e "A=1 \\\n  nginx');
@@ -226,7 +224,7 @@ describe('options', () => {
         '0'.repeat(64) +
         '; docker run o/app; docker run $IMG',
     );
-    expect(Object.keys(services)).toEqual(['a-b', 'app', 'app-2', 'app-3'].slice(0, 3).concat('app-3'));
+    expect(Object.keys(services)).toEqual(['a-b', 'app', 'app-2', 'app-3']);
   });
   it('remarks on all that gets lost', () => {
     expect(codes('docker -H tcp://x run --rm -d -P --cidfile f -v /a:/b:ro,U img && docker ps')).toEqual([
@@ -320,7 +318,7 @@ describe('any text', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
   it('comes through as a value, whatever it looks like in YAML', () => {
@@ -356,14 +354,17 @@ describe('any text', () => {
       }),
     );
   });
-  it('of a megabyte is quick', () => {
-    const many = Array.from(
-      { length: 6000 },
-      (_, index) => `docker run --name n${index} -e 'A=${'x'.repeat(100)}' --zz -v \\a img`,
-    ).join('\n');
-    const start = performance.now();
-    expect(review(many, valuesOf({})).errors).toHaveLength(6000);
-    expect(() => run(`docker run -e A=${'\\a'.repeat(500_000)} ${'$X'.repeat(100_000)} img`)).toThrow(ToolError);
-    expect(performance.now() - start).toBeLessThan(5000);
-  });
+  it('of a megabyte is read in time', () => {
+    for (const long of [
+      `-e A=${'\\a'.repeat(500_000)}`,
+      `-${'i'.repeat(1_000_000)}`,
+      `--name ${'.'.repeat(500_000)}a${'.'.repeat(500_000)}b`,
+      `-v ${':'.repeat(1_000_000)}`,
+      '$X'.repeat(300_000),
+    ]) {
+      const start = performance.now();
+      review(`docker run ${long} img`, valuesOf({}));
+      expect(performance.now() - start, long.slice(0, 20)).toBeLessThan(10_000);
+    }
+  }, 60_000);
 });

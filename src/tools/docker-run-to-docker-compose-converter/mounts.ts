@@ -18,7 +18,9 @@ export function addMount(draft: ServiceDraft, given: Given): void {
   const fields = new Map<string, KeyValue['value'][]>();
   for (const { key, value } of readFields(given)) {
     const name = SAME_FIELD[key] ?? key;
-    fields.set(name, [...(fields.get(name) ?? []), value]);
+    const values = fields.get(name);
+    if (values === undefined) fields.set(name, [value]);
+    else values.push(value);
   }
   draft.push('volumes', new MountReader(draft, given, fields).read());
 }

@@ -46,7 +46,8 @@ export function addField({ fields }: NetworkUse, given: Given, name: string): vo
   const { text } = given;
   if (name === 'aliases' || name === 'link_local_ips') {
     const list = fields.get(name);
-    fields.set(name, [...(Array.isArray(list) ? list : []), text]);
+    if (Array.isArray(list)) list.push(text);
+    else fields.set(name, [text]);
   } else if (name === 'driver_opts') {
     const at = text.indexOf('=');
     if (at < 1) throw given.wrong('error.keyValue');

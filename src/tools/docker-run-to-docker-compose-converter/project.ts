@@ -36,16 +36,19 @@ export function nameServices(
   return services;
 }
 
+/** Of a name that is made of an image or a container; a host name may not be longer (RFC 1035, 2.3.4). */
+const LONGEST_NAME = 63;
+
 /** The container's name, else that of the image without registry, tag and digest. */
 function nameOf({ containerName, image }: ServiceDraft, expansions: Expansions): string {
-  const text =
-    containerName !== undefined && expansions.isLiteral(containerName.text)
-      ? containerName.text
-      : (/([^/@]*?)(?::[^/@]*)?(?:@.*)?$/.exec(image.slice(image.lastIndexOf('/') + 1))?.[1] ?? '');
+  const path = image.split('@')[0]?.split('/').at(-1) ?? '';
+  const isNamed = containerName !== undefined && expansions.isLiteral(containerName.text);
+  const text = isNamed ? containerName.text : (path.split(':')[0] ?? '');
   const name = expansions
     .pieces(text)
     .map((piece) => (piece.isVariable ? '' : piece.text))
     .join('')
+    .slice(0, LONGEST_NAME)
     .replace(/[^\w.-]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '');
   return name === '' ? 'app' : name;

@@ -10,6 +10,8 @@ import { ServiceDraft, type Limits } from './service-draft.ts';
 /* A name of an image (distribution/reference), in short: registry, path, tag, digest. */
 const IMAGE =
   /^(?:docker:\/\/)?(?:(?:[a-zA-Z0-9][a-zA-Z0-9.-]*|\[[\da-fA-F:]+\])(?::\d+)?\/)?[a-z0-9]+(?:[._/-]+[a-z0-9]+)*(?::\w[\w.-]{0,127})?(?:@[A-Za-z][\w+.-]*:[\da-fA-F]{32,})?$/;
+/** Longer than any registry takes. */
+const LONGEST_IMAGE = 1000;
 const DASH = /^[\u2010-\u2015\u2212]/;
 
 /** The service of one command; what is wrong is in the report. */
@@ -23,7 +25,7 @@ export function readService(run: RunCommand, expansions: Expansions, report: Rep
     if (image === undefined) throw report.failure('error.image', {}, run.words.at(-1) ?? run);
     const shown = expansions.show(image.text);
     if (DASH.test(image.text)) throw report.failure('error.dash', { found: shown }, image);
-    if (!isSealed(image.text) && !IMAGE.test(image.text)) {
+    if (!isSealed(image.text) && (image.text.length > LONGEST_IMAGE || !IMAGE.test(image.text))) {
       throw report.failure('error.imageName', { value: shown }, image);
     }
     draft.image = image.text.replace(/^docker:\/\//, '');

@@ -1,5 +1,6 @@
 import type { Dialect } from './dialect.ts';
 import type { Expansions } from './expansions.ts';
+import { shorten } from '#lib/shorten';
 import type { Report, Span } from './report.ts';
 
 /** An expansion and where it ends. */
@@ -103,7 +104,7 @@ export class Substitutions {
     if (/^\s*pwd\s*$/i.test(inner)) return this.variable('PWD', span);
     const name = this.names.get(raw) ?? this.newName(inner);
     this.names.set(raw, name);
-    this.report.note('note.substitution', { found: raw, name }, span);
+    this.report.note('note.substitution', { found: shorten(raw), name }, span);
     return this.variable(name, span);
   }
 
