@@ -24,7 +24,12 @@ export function ComposeOptions({ option }: { option: BindOption<typeof convert.o
       <Select
         {...option('shell')}
         label={t('shell')}
-        labels={{ auto: t('shell.auto'), posix: 'bash, sh, zsh', cmd: 'cmd.exe', powershell: 'PowerShell' }}
+        labels={{
+          auto: t('shell.auto'),
+          posix: t('shell.posix'),
+          cmd: t('shell.cmd'),
+          powershell: t('shell.powershell'),
+        }}
       />
       <NumberField {...option('indent')} label={t('indent')} />
       <Switch {...option('splitSecrets')} label={t('splitSecrets')} />
