@@ -1,0 +1,190 @@
+import type { Example } from '#engine/example';
+import type * as operations from './operations.ts';
+
+export default [
+  {
+    operation: 'convert',
+    input: `docker run -d --name shop-db --network shop \\
+  -e POSTGRES_DB=shop -e POSTGRES_PASSWORD="correct horse" \\
+  -v shop-data:/var/lib/postgresql/data \\
+  --health-cmd "pg_isready -U postgres" --health-interval 10s --health-retries 5 \\
+  --memory 512m --restart unless-stopped \\
+  postgres:17-alpine
+
+docker run -d --rm --name shop-web --network shop -p 8080:80 \\
+  -v $(pwd)/html:/usr/share/nginx/html:ro \\
+  nginx:1.29 nginx -g "daemon off;"
+`,
+    options: { splitSecrets: true },
+    output: `services:
+  shop-db:
+    image: postgres:17-alpine
+    container_name: shop-db
+    restart: unless-stopped
+    networks:
+      - shop
+    environment:
+      POSTGRES_DB: shop
+      POSTGRES_PASSWORD: \${POSTGRES_PASSWORD}
+    volumes:
+      - shop-data:/var/lib/postgresql/data
+    healthcheck:
+      test: pg_isready -U postgres
+      interval: 10s
+      retries: 5
+    deploy:
+      resources:
+        limits:
+          memory: 512m
+
+  shop-web:
+    image: nginx:1.29
+    container_name: shop-web
+    command: ["nginx", "-g", "daemon off;"]
+    ports:
+      - "8080:80"
+    networks:
+      - shop
+    volumes:
+      - ./html:/usr/share/nginx/html:ro
+
+networks:
+  shop:
+    name: shop
+
+volumes:
+  shop-data:
+    name: shop-data
+`,
+    notes: ['note.noForm.detach', 'note.noForm.detach', 'note.noForm.rm', 'note.workingFolder'],
+  },
+  { operation: 'convert', input: '', output: '' },
+  // The vectors of the Compose specification, services top-level elements: environment, env_file, network_mode, healthcheck.
+  {
+    operation: 'convert',
+    input: 'docker run -e A=1 --env-file .env img',
+    output: 'services:\n  img:\n    image: img\n    environment:\n      A: "1"\n    env_file:\n      - .env\n',
+    notes: ['note.envFile'],
+  },
+  {
+    operation: 'convert',
+    input: 'docker run --network host img',
+    output: 'services:\n  img:\n    image: img\n    network_mode: host\n',
+  },
+  {
+    operation: 'convert',
+    input: 'docker run --health-cmd "curl -f x" --health-retries 3 img',
+    output: 'services:\n  img:\n    image: img\n    healthcheck:\n      test: curl -f x\n      retries: 3\n',
+  },
+  {
+    operation: 'convert',
+    input: 'docker run --rm --frobnicate --sysctl k="0 2147" nginx:1.29',
+    output: 'services:\n  nginx:\n    image: nginx:1.29\n    sysctls:\n      k: 0 2147\n',
+    notes: ['note.noForm.rm', 'note.notImplemented'],
+  },
+  {
+    operation: 'convert',
+    input: 'podman run --pod web --arch arm64 -e TOKEN=t0ps3cret app',
+    output: 'services:\n  app:\n    image: app\n    environment:\n      TOKEN: t0ps3cret\n',
+    notes: ['note.noForm.pod', 'note.notImplemented.known', 'note.secret'],
+  },
+  {
+    operation: 'convert',
+    input: 'docker run nginx',
+    options: {
+      existing: 'services:\n    # the shop\n    nginx:\n        image: "nginx:1.27" # pinned\nvolumes:\n    data:\n',
+      indent: 4,
+    },
+    output:
+      'services:\n    # the shop\n    nginx:\n        image: "nginx:1.27" # pinned\n\n    nginx-2:\n        image: nginx\nvolumes:\n    data:\n',
+    notes: ['note.renamed'],
+  },
+  {
+    operation: 'convert',
+    input: 'docker run -m 1g --cpus 2 --gpus all -e A=1 -v data:/data app',
+    options: { environment: 'list', resources: 'service', declare: 'external' },
+    output:
+      'services:\n  app:\n    image: app\n    environment:\n      - A=1\n    volumes:\n      - data:/data\n    cpus: 2\n    mem_limit: 1g\n    gpus: all\n\nvolumes:\n  data:\n    name: data\n    external: true\n',
+  },
+  {
+    operation: 'convert',
+    input: 'docker run -v C:\\data:/data ^\r\n  -e "P=%PATH%" app',
+    output:
+      'services:\n  app:\n    image: app\n    environment:\n      P: ${PATH}\n    volumes:\n      - C:\\data:/data\n',
+    notes: ['note.shell.cmd'],
+  },
+  { operation: 'convert', input: 'not a command', error: 'error.noCommand' },
+  { operation: 'convert', input: 'docker run -d -p 80:80', error: 'error.image' },
+  { operation: 'convert', input: 'docker run -e "A=1 nginx', error: 'error.quote' },
+  { operation: 'convert', input: 'docker run -v $(pwd:/x nginx', error: 'error.substitution' },
+  { operation: 'convert', input: 'docker run -e A=\0 nginx', error: 'error.null' },
+  { operation: 'convert', input: '(docker run nginx)', error: 'error.shell' },
+  { operation: 'convert', input: 'docker run -e KEY=<your key> nginx', error: 'error.placeholder' },
+  { operation: 'convert', input: 'docker run Nginx', error: 'error.imageName' },
+  { operation: 'convert', input: 'docker run –d nginx', error: 'error.dash' },
+  { operation: 'convert', input: 'docker run --name', error: 'error.valueMissing' },
+  { operation: 'convert', input: 'docker run --cpus many nginx', error: 'error.number' },
+  { operation: 'convert', input: 'docker run --health-interval 30 nginx', error: 'error.duration' },
+  { operation: 'convert', input: 'docker run -m lots nginx', error: 'error.size' },
+  { operation: 'convert', input: 'docker run --init=maybe nginx', error: 'error.flag' },
+  { operation: 'convert', input: 'docker run --restart sometimes nginx', error: 'error.choice' },
+  { operation: 'convert', input: 'docker run -e =1 nginx', error: 'error.key' },
+  { operation: 'convert', input: 'docker run --sysctl net.core.somaxconn nginx', error: 'error.keyValue' },
+  { operation: 'convert', input: 'docker run --mount "type=bind,,target=/x" nginx', error: 'error.csv' },
+  { operation: 'convert', input: 'docker run -p 80:http nginx', error: 'error.port' },
+  { operation: 'convert', input: 'docker run -v /a:/b:ro:z nginx', error: 'error.volume' },
+  { operation: 'convert', input: 'docker run -v html/site:/b nginx', error: 'error.volumeName' },
+  { operation: 'convert', input: 'docker run -v /a:b nginx', error: 'error.volumeTarget' },
+  { operation: 'convert', input: 'docker run --mount type=bind,target=/x nginx', error: 'error.mount' },
+  { operation: 'convert', input: 'docker run --network alias=web nginx', error: 'error.network' },
+  { operation: 'convert', input: 'docker run --ip here nginx', error: 'error.address' },
+  { operation: 'convert', input: 'docker run --gpus some nginx', error: 'error.gpus' },
+  { operation: 'convert', input: 'docker run --ulimit nofile nginx', error: 'error.ulimit' },
+  { operation: 'convert', input: 'docker run --device-read-bps 1mb nginx', error: 'error.deviceRate' },
+  { operation: 'convert', input: 'docker run --name a x; docker run --name a y', error: 'error.nameTaken' },
+  { operation: 'convert', input: 'docker run x', options: { existing: '- a' }, error: 'error.existingShape' },
+  {
+    operation: 'convert',
+    input: 'docker run x',
+    options: { existing: 'services:\n---\nservices:' },
+    error: 'error.existingDocuments',
+  },
+  { operation: 'convert', input: 'docker run x', options: { existing: 'a: [1' }, error: 'yaml.unclosedFlow' },
+
+  {
+    operation: 'environmentFile',
+    input: `TAG=1.29
+docker run -e API_KEY='p$1 x' nginx:$TAG`,
+    options: { splitSecrets: true },
+    output: "TAG=1.29\nAPI_KEY='p$1 x'\n",
+    notes: ['note.assignment'],
+  },
+  {
+    operation: 'review',
+    input: 'docker run --rm --frob -m x nginx',
+    output: {
+      noForm: [
+        {
+          code: 'note.noForm.rm',
+          params: { option: '--rm' },
+          where: { at: { line: 1, column: 12, offset: 11, endOffset: 15 } },
+        },
+      ],
+      notImplemented: [
+        {
+          code: 'note.notImplemented',
+          params: { option: '--frob' },
+          where: { at: { line: 1, column: 17, offset: 16, endOffset: 22 } },
+        },
+      ],
+      errors: [
+        {
+          code: 'error.size',
+          params: { option: '-m', value: 'x' },
+          where: { at: { line: 1, column: 27, offset: 26, endOffset: 27 } },
+        },
+      ],
+      services: 1,
+    },
+  },
+] satisfies Example<typeof operations>[];
