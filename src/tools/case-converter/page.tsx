@@ -1,5 +1,3 @@
-// Longer than 60 lines: the starting text and the two ways to show results fit no template.
-import { useState } from 'react';
 import {
   isEmptyText,
   operand,
@@ -20,21 +18,12 @@ import type en from './locales/en.json';
 import { OneStyle } from './one-style.tsx';
 import { all } from './operations.ts';
 
-const START = 'lorem ipsum dolor sit amet';
-
 export default function CaseConverter() {
   const t = useMessages<typeof en.ui>();
-  const [typed, setTyped] = useInput('all');
-  const [isTouched, setTouched] = useState(false);
-  // Not an initial value: a link or a text that is handed over must win.
-  const text = isTouched || !isEmptyText(typed) ? typed : START;
+  const [text, setText] = useInput('all', 'lorem ipsum dolor sit amet');
   const { option, values } = useOptions(all);
   const state = useOperation(all, operand(text), values, { enabled: !isEmptyText(text) });
-  const change = (value: typeof typed) => {
-    setTouched(true);
-    setTyped(value);
-  };
-  const loadExample = useExample(all, ({ input }) => change(String(input)));
+  const loadExample = useExample(all, ({ input }) => setText(String(input)));
   const languages = {
     any: t('anyLanguage'),
     tr: t('turkish'),
@@ -52,7 +41,7 @@ export default function CaseConverter() {
           <Select {...option('language')} label={t('language')} labels={languages} />
         </OptionsLine>
         <Panes>
-          <TextPane name={t('text')} value={text} onChange={change} onExample={loadExample} />
+          <TextPane name={t('text')} value={text} onChange={setText} onExample={loadExample} />
           <AllStyles state={state} />
         </Panes>
       </Section>

@@ -18,10 +18,11 @@ import { ExistingFile } from './existing-file.tsx';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
 import { RemarkLists, withoutListed } from './remark-lists.tsx';
+import { sample } from './sample.ts';
 
 export default function DockerRunToDockerComposeConverter() {
   const t = useMessages<typeof en.ui>();
-  const [text, setText] = useInput('convert');
+  const [text, setText] = useInput('convert', sample);
   const { values, error: optionError, option, set } = useOptions(convert);
   const state = useOperation(convert, operand(text), values, { enabled: !isEmptyText(text), optionError });
   const loadExample = useExample(convert, (example) => {
