@@ -36,12 +36,12 @@ export default function MarkdownToHtml() {
         <RenderingOptions option={option} />
       </OptionsLine>
       <OptionErrors state={inputError === undefined ? state : { is: 'empty' }} specs={convert.options} />
-      <Tabs label={t('view')} tabs={{ html: 'HTML', preview: t('preview') }} value={view} onChange={setView}>
+      <Tabs label={t('view')} tabs={{ html: t('html'), preview: t('preview') }} value={view} onChange={setView}>
         <Panes>
-          <TextPane name="Markdown" value={value} onChange={setValue} onExample={loadExample} error={inputError} />
+          <TextPane name={t('markdown')} value={value} onChange={setValue} onExample={loadExample} error={inputError} />
           {view === 'html' ? (
             <ResultPane
-              name="HTML"
+              name={t('html')}
               state={state}
               language="xml"
               download="document.html"

@@ -29,6 +29,7 @@ export function PreviewFrame({ label, preview, isPrinting, onPrinted }: PreviewF
   useEffect(() => {
     if (inner !== undefined) show(inner, preview);
   }, [inner, preview]);
+  useEffect(() => (inner === undefined ? undefined : followTheme(inner)), [inner]);
   useEffect(() => {
     if (inner === undefined || !isPrinting) return;
     const stop = new AbortController();
@@ -48,6 +49,16 @@ function show(document: Document, { title, pieces }: Preview) {
     document.head.append(...[documentStyle, previewStyle].map(linkTo(document)));
   }
   document.body.replaceChildren(buildNodes(document, pieces));
+}
+
+/** Light or dark as chosen on the site, whose root carries it as a class. Returns how to stop. */
+function followTheme(document: Document): () => void {
+  const site = window.document.documentElement;
+  const follow = () => void (document.documentElement.className = site.className);
+  const observer = new MutationObserver(follow);
+  observer.observe(site, { attributeFilter: ['class'] });
+  follow();
+  return () => observer.disconnect();
 }
 
 const linkTo = (document: Document) => (address: string) => {

@@ -8,7 +8,11 @@ export function RenderingOptions({ option }: { option: Option }) {
   const t = useMessages<typeof en.ui>();
   return (
     <>
-      <Segmented {...option('flavor')} label={t('flavor')} labels={{ gfm: 'GitHub (GFM)', commonmark: 'CommonMark' }} />
+      <Segmented
+        {...option('flavor')}
+        label={t('flavor')}
+        labels={{ gfm: t('flavor.gfm'), commonmark: t('flavor.commonmark') }}
+      />
       <Segmented
         {...option('html')}
         label={t('rawHtml')}
