@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { configurationFrom, configurationPlugin } from './scripts/vite/configuration.ts';
@@ -37,7 +38,11 @@ export default defineConfig(({ command }) => {
     plugins: [configurationPlugin(configuration), plugins(), react()],
     resolve: {
       // wouter brings a stand-in for old React versions; React 19 has the hook itself.
-      alias: { 'use-sync-external-store/shim/index.js': 'react' },
+      alias: {
+        'use-sync-external-store/shim/index.js': 'react',
+        // Its build for browsers sets innerHTML, which the policy refuses, and a worker has no document.
+        'decode-named-character-reference': fileURLToPath(import.meta.resolve('decode-named-character-reference')),
+      },
     },
     css: { modules: { generateScopedName: scopedName } },
     build: {

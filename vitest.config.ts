@@ -10,5 +10,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts', 'scripts/**/*.test.ts'],
     environment: 'node',
     testTimeout: 20_000,
+    // Without this a stylesheet taken as text would be empty.
+    css: { include: [/\.css\?raw$/] },
   },
 });

@@ -1,0 +1,20 @@
+/** What only Markdown looks like, each on a line or within one. */
+const SIGNS = [
+  /^#{1,6} +\S/m,
+  /^ {0,3}(?:```|~~~)/m,
+  /(?<!!)\[[^\]\n]+\]\([^)\s]+\)/,
+  /!\[[^\]\n]*\]\([^)\s]+\)/,
+  /^ {0,3}[-*+] +\[[ xX]\] /m,
+  /^ {0,3}[-*+] +\S/m,
+  /^ {0,3}\d{1,9}[.)] +\S/m,
+  /(?<![\w*])\*\*[^\s*][^*\n]*\*\*(?![\w*])/,
+  /^ {0,3}> +\S/m,
+  /^ {0,3}\|? *:?-+:? *\|(?: *:?-+:? *\|?)*\s*$/m,
+];
+
+/** How sure it is that the sample (the first 4 kB of a text) is Markdown: no sign alone says so. */
+export function detectMarkdown(sample: string): number {
+  if (/^\s*[<{]/.test(sample)) return 0;
+  const found = SIGNS.filter((sign) => sign.test(sample)).length;
+  return found < 2 ? 0 : found === 2 ? 0.55 : Math.min(0.9, 0.5 + found * 0.1);
+}

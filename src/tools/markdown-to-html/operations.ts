@@ -1,0 +1,47 @@
+import { operation } from '#engine/operation';
+import { choice, content, flag, text } from '#engine/options';
+import { detectMarkdown } from './detect.ts';
+
+const load = () => import('./logic.ts');
+
+const rendering = {
+  flavor: choice(['gfm', 'commonmark'], 'gfm'),
+  /** What becomes of raw HTML: text, or itself where it is safe. */
+  html: choice(['escape', 'sanitize'], 'escape'),
+  headingIds: flag(false),
+  /** At the top, or in the place of a paragraph `[TOC]`. */
+  toc: flag(false),
+  /** Heading of the footnotes, for screen readers. */
+  footnotes: text('Footnotes'),
+};
+
+// Its time can grow with the square of what is nested, so it never runs on the page's thread.
+const bounded = { place: 'worker', limit: 30_000 } as const;
+
+export const convert = operation({
+  input: 'text',
+  output: 'text',
+  options: {
+    ...rendering,
+    /** A whole file with a style, in place of a fragment. */
+    document: flag(false),
+    /** '' is the first heading. */
+    title: content(),
+    /** Of the document, as a language tag (BCP 47); '' is none. */
+    lang: text(),
+  },
+  ...bounded,
+  detect: detectMarkdown,
+  load,
+  run: (logic, input, options, context) => logic.convert(input, options, context),
+});
+
+/** The same as elements to build, with addresses in the place of pictures that would have to be fetched. */
+export const preview = operation({
+  input: 'text',
+  output: 'json',
+  options: { ...rendering, title: content() },
+  ...bounded,
+  load,
+  run: (logic, input, options, context) => logic.preview(input, options, context),
+});
