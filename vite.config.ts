@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => {
               // What pages of tools and the worker share.
               {
                 name: 'engine',
-                test: /src\/engine\/(error|execute|operation|options|utf8)\.ts|src\/lib\/(sources|place)\.ts/,
+                test: /src\/engine\/(error|execute|operation|options|utf8)\.ts|src\/lib\/(sources|place|charset\/utf8)\.ts/,
               },
               // What every page needs at once, whatever is shared with parts that are fetched later.
               { name: 'shell', tags: ['$initial'], test: (id) => !/engine\/(worker|answer|registry)/.test(id) },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { loneSurrogate } from '#lib/charset/utf8';
 import { ToolError } from './error.ts';
-import { decodeUtf8, encodeUtf8, loneSurrogate } from './utf8.ts';
+import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 
 const codeOf = (run: () => unknown) => {
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AnyExample } from '../../src/engine/example.ts';
 import { toolIds, toolsFolder } from '../../scripts/vite/files.ts';
-import { loneSurrogate } from '../../src/engine/utf8.ts';
+import { loneSurrogate } from '../../src/lib/charset/utf8.ts';
 import { axeFindings, expect, open, sidewaysScroll, test } from './fixture.ts';
 
 /*

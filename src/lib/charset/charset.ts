@@ -1,3 +1,5 @@
+import { firstNotUtf8, loneSurrogate } from './utf8.ts';
+
 /*
  * Text as bytes and back, strictly: what has no place in a character set is named, never replaced. Pure: failures go
  * through the given `fail`.
@@ -11,10 +13,12 @@ export type Fail = (reason: 'loneSurrogate' | 'notLatin1' | 'notText' | 'oddLeng
 /** Bytes of a text. Fails with `loneSurrogate` or `notLatin1`. */
 export function textToBytes(text: string, charset: Charset, fail: Fail): Uint8Array<ArrayBuffer> {
   if (charset === 'latin1') {
-    return Uint8Array.from({ length: text.length }, (_, offset) => {
+    const bytes = new Uint8Array(text.length);
+    for (let offset = 0; offset < text.length; offset += 1) {
       const unit = text.charCodeAt(offset);
-      return unit > 0xff ? fail('notLatin1', offset) : unit;
-    });
+      bytes[offset] = unit > 0xff ? fail('notLatin1', offset) : unit;
+    }
+    return bytes;
   }
   const lone = loneSurrogate(text);
   if (lone >= 0) fail('loneSurrogate', lone);
@@ -36,7 +40,7 @@ export function bytesToText(bytes: Uint8Array, charset: Charset, fail: Fail): st
       return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      return fail('notText', firstInvalid(bytes));
+      return fail('notText', firstNotUtf8(bytes));
     }
   }
   if (bytes.length % 2 === 1) fail('oddLength', bytes.length - 1);
@@ -57,25 +61,4 @@ function fromUnits(units: Uint8Array | Uint16Array): string {
     pieces.push(String.fromCharCode(...units.subarray(start, start + PIECE)));
   }
   return pieces.join('');
-}
-
-/** Offset of the first surrogate without its partner, or -1. */
-const loneSurrogate = (text: string): number =>
-  text.search(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/);
-
-/** Index of the byte at which well-formed UTF-8 ends (Unicode 15, table 3-7). */
-function firstInvalid(bytes: Uint8Array): number {
-  let low = 0;
-  let high = bytes.length;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    try {
-      // Streaming, so that a cut character is no mistake.
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, middle), { stream: true });
-      low = middle;
-    } catch {
-      high = middle - 1;
-    }
-  }
-  return Math.min(low, bytes.length - 1);
 }

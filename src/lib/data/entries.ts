@@ -1,6 +1,6 @@
 import { compareCodePoints } from '../json/compare-keys.ts';
 import { placeAt } from '../place.ts';
-import type { Fail } from './error.ts';
+import type { Fail } from '../text-error.ts';
 import { shorten, type Findings } from './findings.ts';
 import type { Data, Entry } from './model.ts';
 import { mapEntries } from './traversal.ts';

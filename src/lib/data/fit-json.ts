@@ -1,6 +1,6 @@
 import { placeAt } from '../place.ts';
 import { toUtc } from '../toml/time.ts';
-import type { Fail } from './error.ts';
+import type { Fail } from '../text-error.ts';
 import type { Findings } from './findings.ts';
 import { mapScalars } from './map-scalars.ts';
 import { isTime, scalar, type Data } from './model.ts';

@@ -1,6 +1,6 @@
 import { placeAt } from '../place.ts';
 import { isDay, isTimeOfDay } from '../toml/time.ts';
-import type { Fail } from './error.ts';
+import type { Fail } from '../text-error.ts';
 import { shorten, type Findings } from './findings.ts';
 import { mapScalars } from './map-scalars.ts';
 import { scalar, type Data, type DataMap, type DataScalar, type Span, type TimeKind } from './model.ts';

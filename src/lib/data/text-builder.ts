@@ -1,4 +1,4 @@
-import type { Fail } from './error.ts';
+import type { Fail } from '../text-error.ts';
 
 /** Longest text that is made, in UTF-16 units; a browser holds little more in one string. */
 const LONGEST = 500_000_000;

@@ -1,4 +1,4 @@
-import { dataError, type Fail } from './error.ts';
+import { textError, type Fail } from '../text-error.ts';
 import { childAt, countChildren, isCollection, isEmpty, type Data, type DataList, type DataMap } from './model.ts';
 import { TextBuilder } from './text-builder.ts';
 
@@ -20,7 +20,7 @@ interface Frame {
  * JSON (RFC 8259) of a document. Dates and the floats `inf`, `-inf`, `nan` have no form in JSON and must be replaced
  * before. No recursion. Throws `data.tooLong`.
  */
-export function writeJson(root: Data, { indent, comments = false, fail = dataError }: JsonWriteOptions): string {
+export function writeJson(root: Data, { indent, comments = false, fail = textError }: JsonWriteOptions): string {
   const out = new TextBuilder(fail);
   const withComments = comments && indent > 0;
   const breaks = new LineBreaks(indent);

@@ -1,21 +1,4 @@
-import type { Place } from '../place.ts';
-
-export type JsonParams = Readonly<Record<string, string | number>>;
-
-/**
- * The text is not JSON. `code` is a message key `json.…` (texts: `src/engine/locales/json/`), `params` are its
- * placeholders.
- */
-export class JsonError extends Error {
-  override readonly name = 'JsonError';
-  constructor(
-    readonly code: JsonErrorCode,
-    readonly params: JsonParams,
-    readonly place: Place,
-  ) {
-    super(`${code} at line ${place.line}, column ${place.column}`);
-  }
-}
+import type { Fail } from '../text-error.ts';
 
 /** Every reason why a text is refused. */
 export const JSON_ERROR_CODES = [
@@ -54,6 +37,4 @@ export const JSON_ERROR_CODES = [
 ] as const;
 export type JsonErrorCode = (typeof JSON_ERROR_CODES)[number];
 
-/** Makes the error to throw, such as a tool's own kind. */
-export type JsonFail = (code: JsonErrorCode, params: JsonParams, at: Place) => Error;
-export const jsonError: JsonFail = (code, params, at) => new JsonError(code, params, at);
+export type JsonFail = Fail<JsonErrorCode>;

@@ -1,4 +1,5 @@
-import type { JsonErrorCode, JsonParams } from './error.ts';
+import type { JsonErrorCode } from './error.ts';
+import type { Params } from '../text-error.ts';
 
 /** Why and where a text is wrong, before lines are counted. Never leaves this folder. */
 export class Failure {
@@ -6,6 +7,6 @@ export class Failure {
     readonly code: JsonErrorCode,
     readonly start: number,
     readonly end: number,
-    readonly params: JsonParams = {},
+    readonly params: Params = {},
   ) {}
 }

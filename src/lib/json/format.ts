@@ -1,5 +1,6 @@
 import type { JsonDocument } from './document.ts';
-import { jsonError, type JsonFail } from './error.ts';
+import type { JsonFail } from './error.ts';
+import { textError } from '../text-error.ts';
 import { orderBy, type SortKeys } from './order.ts';
 import { Printer } from './printer.ts';
 
@@ -21,7 +22,7 @@ const LONGEST = 500_000_000;
 /** Writes a document anew. Throws `json.tooLong` when indentation makes the text longer than a browser can hold. */
 export function formatJson(
   document: JsonDocument,
-  { indent, sortKeys = 'none', form = 'asWritten', fail = jsonError }: FormatOptions,
+  { indent, sortKeys = 'none', form = 'asWritten', fail = textError }: FormatOptions,
 ): string {
   const unit = indent === '\t' ? indent : ' '.repeat(indent);
   const length = document.text.length + countLevels(document) * unit.length;

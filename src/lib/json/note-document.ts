@@ -2,14 +2,14 @@ import type { Place } from '../place.ts';
 import { shorten } from '../shorten.ts';
 import type { JsonDocument } from './document.ts';
 import { findDuplicates } from './duplicates.ts';
-import type { JsonParams } from './error.ts';
+import type { Params } from '../text-error.ts';
 import type { FormatOptions } from './format.ts';
 import { findJson5 } from './json5.ts';
 import { findLoneSurrogates } from './lone-surrogates.ts';
 import { NONE } from './tape.ts';
 
 /** Takes a remark, as `context.note` does. The texts are shared ones: `src/engine/locales/json/`. */
-export type JsonNote = (code: string, params?: JsonParams, where?: { readonly at?: Place }) => void;
+export type JsonNote = (code: string, params?: Params, where?: { readonly at?: Place }) => void;
 
 /** More remarks of one kind than this are only counted. */
 const MOST = 10;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeString } from './decode.ts';
 import type { JsonDocument } from './document.ts';
-import { JsonError } from './error.ts';
+import { TextError } from '../text-error.ts';
 import { formatJson } from './format.ts';
 import { pointerOf } from './pointer.ts';
 import { readJson } from './read.ts';
@@ -107,7 +107,7 @@ describe('any document', () => {
         try {
           expected = JSON.parse(damaged);
         } catch {
-          expect(() => readJson(damaged, { mode: 'strict' })).toThrow(JsonError);
+          expect(() => readJson(damaged, { mode: 'strict' })).toThrow(TextError);
           return;
         }
         expect(JSON.parse(formatJson(readJson(damaged, { mode: 'strict' }), { indent: 2 }))).toEqual(expected);
@@ -152,7 +152,7 @@ describe('any document', () => {
           const document = readJson(text, { mode: mode === 'strict' ? mode : 'lenient' });
           expect(() => readJson(formatJson(document, { indent: 2, form: 'strict' }), { mode: 'strict' })).not.toThrow();
         } catch (error) {
-          expect(error).toBeInstanceOf(JsonError);
+          expect(error).toBeInstanceOf(TextError);
         }
       }),
       { numRuns: 3000 },

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { conformanceRows } from '../../../tests/conformance-data.ts';
-import { JSON_ERROR_CODES, JsonError } from './error.ts';
+import { JSON_ERROR_CODES } from './error.ts';
+import { TextError } from '../text-error.ts';
 import { readJson, type ReadOptions } from './read.ts';
 
 type Mode = ReadOptions['mode'];
 
-function errorOf(text: string, mode: Mode): JsonError {
+function errorOf(text: string, mode: Mode): TextError {
   try {
     readJson(text, { mode });
   } catch (error) {
-    if (error instanceof JsonError) return error;
+    if (error instanceof TextError) return error;
     throw error;
   }
   throw new Error(`read without an error: ${text}`);
@@ -20,7 +21,7 @@ const accepts = (text: string, mode: Mode): boolean => {
     readJson(text, { mode });
     return true;
   } catch (error) {
-    if (error instanceof JsonError) return false;
+    if (error instanceof TextError) return false;
     throw error;
   }
 };

@@ -1,6 +1,7 @@
 import { placeAt } from '../place.ts';
 import { JsonDocument } from './document.ts';
-import { jsonError, type JsonFail } from './error.ts';
+import type { JsonFail } from './error.ts';
+import { textError } from '../text-error.ts';
 import { Failure } from './failure.ts';
 import { Reader } from './reader.ts';
 
@@ -12,8 +13,8 @@ export interface ReadOptions {
   readonly fail?: JsonFail;
 }
 
-/** Reads a JSON text without losing anything of it. Throws a `JsonError`, or what `fail` makes instead. */
-export function readJson(text: string, { mode, several = false, fail = jsonError }: ReadOptions): JsonDocument {
+/** Reads a JSON text without losing anything of it. Throws a `TextError`, or what `fail` makes instead. */
+export function readJson(text: string, { mode, several = false, fail = textError }: ReadOptions): JsonDocument {
   let result = attempt(text, false, several);
   // Strict first: most texts are, and what is strict needs no second look later.
   if (result instanceof Failure && mode === 'lenient') result = attempt(text, true, several);

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { conformanceRows } from '../../../tests/conformance-data.ts';
-import { DataError } from '../data/error.ts';
+import { TextError } from '../text-error.ts';
 import type { Data } from '../data/model.ts';
 import { readToml } from './read.ts';
 import { toUtc } from './time.ts';
 
-function errorOf(text: string, version: '1.0' | '1.1' = '1.1'): DataError {
+function errorOf(text: string, version: '1.0' | '1.1' = '1.1'): TextError {
   try {
     readToml(text, { version });
   } catch (error) {
-    if (error instanceof DataError) return error;
+    if (error instanceof TextError) return error;
     throw error;
   }
   throw new Error(`read without an error: ${text}`);
@@ -188,7 +188,7 @@ describe('any text', () => {
           try {
             ours = tag(readToml(text));
           } catch (error) {
-            expect(error).toBeInstanceOf(DataError);
+            expect(error).toBeInstanceOf(TextError);
           }
           let theirs = false;
           try {

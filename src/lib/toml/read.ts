@@ -1,5 +1,5 @@
 import { joinComments } from '../data/comment-lines.ts';
-import type { Fail } from '../data/error.ts';
+import type { Fail } from '../text-error.ts';
 import type { DataMap } from '../data/model.ts';
 import { readKeys } from './keys.ts';
 import { openList, openTable, putValue } from './sections.ts';

@@ -1,4 +1,4 @@
-import { dataError, type Fail } from '../data/error.ts';
+import { textError, type Fail } from '../text-error.ts';
 import { placeAt, type Place } from '../place.ts';
 
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
@@ -13,7 +13,7 @@ export class Source {
     readonly text: string,
     /** TOML 1.1 allows more than 1.0: `\e` and `\xHH`, line breaks in inline tables, times without seconds. */
     readonly version: '1.0' | '1.1',
-    private readonly fail: Fail = dataError,
+    private readonly fail: Fail = textError,
   ) {
     if (text.charCodeAt(0) === 0xfeff) this.at = 1;
   }

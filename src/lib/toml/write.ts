@@ -1,4 +1,4 @@
-import { dataError, type Fail } from '../data/error.ts';
+import { textError, type Fail } from '../text-error.ts';
 import { isEmpty, type Comments, type Data, type DataList, type DataMap, type Entry } from '../data/model.ts';
 import { TextBuilder } from '../data/text-builder.ts';
 import { toWellFormed } from '../data/well-formed.ts';
@@ -27,7 +27,7 @@ interface Section {
  */
 export function writeToml(
   root: DataMap,
-  { inlineWidth = 0, comments = true, fail = dataError }: TomlWriteOptions = {},
+  { inlineWidth = 0, comments = true, fail = textError }: TomlWriteOptions = {},
 ): string {
   const out = new TextBuilder(fail);
   const style: ValueStyle = { inlineWidth, comments };

@@ -1,21 +1,4 @@
-import type { Place } from '../place.ts';
-
-export type XmlParams = Readonly<Record<string, string | number>>;
-
-/**
- * The text is not well-formed XML. `code` is a message key `xml.…` (texts: `src/engine/locales/xml/`), `params` are its
- * placeholders.
- */
-export class XmlError extends Error {
-  override readonly name = 'XmlError';
-  constructor(
-    readonly code: XmlErrorCode,
-    readonly params: XmlParams,
-    readonly place: Place,
-  ) {
-    super(`${code} at line ${place.line}, column ${place.column}`);
-  }
-}
+import type { Fail } from '../text-error.ts';
 
 /** Every reason why a text is refused. */
 export const XML_ERROR_CODES = [
@@ -61,6 +44,4 @@ export const XML_ERROR_CODES = [
 ] as const;
 export type XmlErrorCode = (typeof XML_ERROR_CODES)[number];
 
-/** Makes the error to throw, such as a tool's own kind. */
-export type XmlFail = (code: XmlErrorCode, params: XmlParams, at: Place) => Error;
-export const xmlError: XmlFail = (code, params, at) => new XmlError(code, params, at);
+export type XmlFail = Fail<XmlErrorCode>;

@@ -1,4 +1,5 @@
-import type { XmlErrorCode, XmlParams } from './error.ts';
+import type { XmlErrorCode } from './error.ts';
+import type { Params } from '../text-error.ts';
 
 /** Why and where a text is wrong, before lines are counted. Never leaves this folder. */
 export class Failure {
@@ -6,6 +7,6 @@ export class Failure {
     readonly code: XmlErrorCode,
     readonly start: number,
     readonly end: number,
-    readonly params: XmlParams = {},
+    readonly params: Params = {},
   ) {}
 }

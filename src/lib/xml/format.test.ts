@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { XmlError } from './error.ts';
+import { TextError } from '../text-error.ts';
 import { formatXml, type XmlLayout } from './format.ts';
 import { readXml } from './read.ts';
 import { CLOSE, EMPTY, OPEN, TEXT } from './scan.ts';
@@ -143,13 +143,13 @@ describe('any document', () => {
       }),
     );
   });
-  it('throws nothing but XmlError', () => {
+  it('throws nothing but TextError', () => {
     fc.assert(
       fc.property(element, fc.nat(40), fc.constantFrom('<', '>', '"', '&', '/'), (text, at, character) => {
         try {
           format(text.slice(0, at) + character + text.slice(at));
         } catch (error) {
-          expect(error).toBeInstanceOf(XmlError);
+          expect(error).toBeInstanceOf(TextError);
         }
       }),
     );

@@ -1,5 +1,6 @@
 import type { XmlDocument, XmlToken } from './document.ts';
-import { xmlError, type XmlFail } from './error.ts';
+import type { XmlFail } from './error.ts';
+import { textError } from '../text-error.ts';
 import { TagWriter } from './format-tag.ts';
 import { CLOSE, EMPTY, OPEN, TEXT } from './scan.ts';
 import { trimLayout } from './trim-layout.ts';
@@ -177,7 +178,7 @@ class Printer {
   }
 
   private refuse(depth: number): never {
-    const { fail = xmlError } = this.layout;
+    const { fail = textError } = this.layout;
     const length = this.length + depth * this.layout.indent.length;
     throw fail('xml.tooLong', { length, limit: LONGEST }, this.document.place(0));
   }

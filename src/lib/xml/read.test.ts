@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { XML_ERROR_CODES, XmlError, type XmlErrorCode } from './error.ts';
+import { XML_ERROR_CODES, type XmlErrorCode } from './error.ts';
+import { TextError } from '../text-error.ts';
 import { expandContent, readXml } from './read.ts';
 
-function errorOf(text: string): XmlError {
+function errorOf(text: string): TextError {
   try {
     expandContent(readXml(text));
   } catch (error) {
-    if (error instanceof XmlError) return error;
+    if (error instanceof TextError) return error;
     throw error;
   }
   throw new Error(`accepted: ${text.slice(0, 80)}`);
@@ -197,7 +198,7 @@ it('any string is read or refused with a coded error', () => {
       try {
         expandContent(readXml(text));
       } catch (error) {
-        if (!(error instanceof XmlError)) throw error;
+        if (!(error instanceof TextError)) throw error;
         expect(XML_ERROR_CODES).toContain(error.code);
         expect(error.place.offset).toBeGreaterThanOrEqual(0);
         expect(error.place.endOffset).toBeLessThanOrEqual(Math.max(text.length, error.place.offset));

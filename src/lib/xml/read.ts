@@ -1,7 +1,8 @@
 import { placeAt } from '../place.ts';
 import { XmlDocument } from './document.ts';
 import { checkEntities } from './entities.ts';
-import { xmlError, type XmlFail } from './error.ts';
+import type { XmlFail } from './error.ts';
+import { textError } from '../text-error.ts';
 import { Expander } from './expand.ts';
 import { Failure } from './failure.ts';
 import { judge } from './judge.ts';
@@ -9,9 +10,9 @@ import { scanXml, TEXT } from './scan.ts';
 
 /**
  * Reads a well-formed XML document (XML 1.0 and 1.1) without losing anything of it. Nothing is fetched, entities are
- * checked but not expanded. Throws an `XmlError`, or what `fail` makes instead.
+ * checked but not expanded. Throws a `TextError`, or what `fail` makes instead.
  */
-export function readXml(text: string, fail: XmlFail = xmlError): XmlDocument {
+export function readXml(text: string, fail: XmlFail = textError): XmlDocument {
   return placed(text, fail, () => {
     const doctype = judge(text);
     const document = new XmlDocument(text, scanXml(text), doctype);
@@ -26,7 +27,7 @@ export function readXml(text: string, fail: XmlFail = xmlError): XmlDocument {
  */
 export function expandContent(
   document: XmlDocument,
-  fail: XmlFail = xmlError,
+  fail: XmlFail = textError,
 ): { readonly document: XmlDocument; readonly expand: (attribute: string) => string } {
   const { doctype, text } = document;
   if (doctype === undefined || doctype.entities.size === 0) return { document, expand: (attribute) => attribute };

@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, Scalar, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import { joinComments } from '../data/comment-lines.ts';
-import type { Fail } from '../data/error.ts';
+import type { Fail } from '../text-error.ts';
 import { shorten, type Findings } from '../data/findings.ts';
 import { scalar, withComments, type Comments, type Data, type Entry, type Span } from '../data/model.ts';
 import { writeJson } from '../data/write-json.ts';

@@ -1,6 +1,6 @@
 import { Composer, Lexer, Parser, type CST, type Document, type ParsedNode, type YAMLError } from 'yaml';
 import { placeAt, type Place } from '../place.ts';
-import type { Fail } from '../data/error.ts';
+import type { Fail } from '../text-error.ts';
 import { explain } from './explain.ts';
 
 export type YamlDocument = Document.Parsed;

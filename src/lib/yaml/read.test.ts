@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conformanceRows } from '../../../tests/conformance-data.ts';
-import { DataError } from '../data/error.ts';
+import { TextError } from '../text-error.ts';
 import { Findings } from '../data/findings.ts';
 import type { Data } from '../data/model.ts';
 import { dataOfJson } from '../data/read-json.ts';
@@ -9,11 +9,11 @@ import { readJson } from '../json/read.ts';
 import { DEEPEST } from './parse.ts';
 import { readYaml } from './read.ts';
 
-function errorOf(text: string): DataError {
+function errorOf(text: string): TextError {
   try {
     readYaml(text, { findings: new Findings() });
   } catch (error) {
-    if (error instanceof DataError) return error;
+    if (error instanceof TextError) return error;
     throw error;
   }
   throw new Error(`read without an error: ${text}`);

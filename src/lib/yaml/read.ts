@@ -1,4 +1,4 @@
-import { dataError, type Fail } from '../data/error.ts';
+import { textError, type Fail } from '../text-error.ts';
 import type { Findings } from '../data/findings.ts';
 import type { Data } from '../data/model.ts';
 import { Conversion } from './conversion.ts';
@@ -15,6 +15,6 @@ export interface YamlReadOptions {
  * what an alias stands for is the same object everywhere, so an alias bomb costs nothing until it is written, and is
  * refused. Throws `yaml.…`.
  */
-export function readYaml(text: string, { findings, fail = dataError }: YamlReadOptions): Data[] {
+export function readYaml(text: string, { findings, fail = textError }: YamlReadOptions): Data[] {
   return parseYaml(text, fail).map((document) => new Conversion(document, text, findings, fail).root());
 }

@@ -1,4 +1,4 @@
-import { dataError, type Fail } from '../data/error.ts';
+import { textError, type Fail } from '../text-error.ts';
 import {
   childAt,
   countChildren,
@@ -38,7 +38,7 @@ interface Frame {
 
 /** A document of YAML 1.2, with a line break at its end. No recursion. Throws `data.tooLong`. */
 export function writeYaml(root: Data, options: YamlWriteOptions = {}): string {
-  const { indent = 2, quotes = 'double', safe11 = true, width = 0, comments = true, fail = dataError } = options;
+  const { indent = 2, quotes = 'double', safe11 = true, width = 0, comments = true, fail = textError } = options;
   const out = new TextBuilder(fail);
   const style: YamlStyle = { quotes, safe11, width, comments: comments && options.layout !== 'flow' };
   new BlockWriter(out, style, indent, options.indentLists ?? true, options.layout ?? 'block').write(root);

@@ -1,6 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { loneSurrogate } from '#engine/utf8';
+import { loneSurrogate } from '#lib/charset/utf8';
 import { decodeBase64, DecodingError, fromHex } from '#lib/bytes';
 import { placeAt } from '#lib/place';
 

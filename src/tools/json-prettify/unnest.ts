@@ -1,6 +1,6 @@
 import type { RunContext } from '#engine/operation';
 import type { JsonDocument } from '#lib/json/document';
-import { JsonError } from '#lib/json/error';
+import { TextError } from '#lib/text-error';
 import { readJson } from '#lib/json/read';
 import { read } from './read.ts';
 
@@ -37,7 +37,7 @@ function isContainer(text: string): boolean {
     readJson(text, { mode: 'strict' });
     return true;
   } catch (error) {
-    if (error instanceof JsonError) return false;
+    if (error instanceof TextError) return false;
     throw error;
   }
 }

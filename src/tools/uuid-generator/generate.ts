@@ -1,7 +1,7 @@
 import { md5, sha1 } from '@noble/hashes/legacy.js';
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { loneSurrogate } from '#engine/utf8';
+import { loneSurrogate } from '#lib/charset/utf8';
 import { toHex } from '#lib/bytes';
 import type { Sources } from '#lib/sources';
 import { formatList, type ListForm } from './list.ts';

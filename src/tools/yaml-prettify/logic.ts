@@ -1,7 +1,7 @@
 import { failAt, ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { sortKeys } from '#lib/data/entries';
-import { DataError } from '#lib/data/error';
+import { TextError } from '#lib/text-error';
 import { Findings } from '#lib/data/findings';
 import type { Data } from '#lib/data/model';
 import { placeAt } from '#lib/place';
@@ -60,7 +60,7 @@ function differs(before: readonly Data[], result: string, isSorted: boolean): Da
     const after = readYaml(result, { findings: new Findings() });
     return isSorted ? findDifference(before.map(sortKeys), after.map(sortKeys)) : findDifference(before, after);
   } catch (error) {
-    if (error instanceof DataError) return before[0];
+    if (error instanceof TextError) return before[0];
     throw error;
   }
 }

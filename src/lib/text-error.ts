@@ -1,0 +1,22 @@
+import type { Place } from './place.ts';
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/**
+ * A text is not of its format, or a value has no form in another. `code` is a message key (`json.…`, `xml.…`, `yaml.…`;
+ * texts in `src/engine/locales/`), `params` are its placeholders.
+ */
+export class TextError extends Error {
+  override readonly name = 'TextError';
+  constructor(
+    readonly code: string,
+    readonly params: Params,
+    readonly place: Place,
+  ) {
+    super(`${code} at line ${place.line}, column ${place.column}`);
+  }
+}
+
+/** Makes the error to throw, such as a tool's own kind. */
+export type Fail<Code extends string = string> = (code: Code, params: Params, at: Place) => Error;
+export const textError: Fail = (code, params, at) => new TextError(code, params, at);
