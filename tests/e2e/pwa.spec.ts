@@ -7,7 +7,10 @@ import { cachedPaths, expect, hydrated, keptOffline, lookForUpdate, open, test, 
 
 test.use({ serviceWorkers: 'allow' });
 
-const shows = (page: Page, release: string) => expect(page.locator('body')).toHaveAttribute('data-release', release);
+/** A new version is at work when all its files are kept. */
+const INSTALLED = { timeout: 20_000 };
+const shows = (page: Page, release: string) =>
+  expect(page.locator('body')).toHaveAttribute('data-release', release, INSTALLED);
 const notice = 'A new version is ready. What you typed stays until you reload.';
 
 test('can be installed, with shortcuts that lead somewhere', async ({ page, site }) => {
@@ -73,13 +76,13 @@ test('the about page tells and drives what is kept', async ({ page, watch }) => 
     );
   await open(page, '/about');
   const panel = page.locator('[data-offline]');
-  await expect(panel.getByText('Not all files could be fetched')).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByText('Not all files could be fetched')).toBeVisible(INSTALLED);
   isBroken = false;
   await panel.getByRole('button', { name: 'Make available offline' }).click();
-  await expect(panel.getByText('Ready: everything works without a network.')).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByText('Ready: everything works without a network.')).toBeVisible(INSTALLED);
   await expect(panel.getByRole('button')).toHaveCount(0);
   await page.reload();
-  await expect(panel.getByText('Ready: everything works without a network.')).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByText('Ready: everything works without a network.')).toBeVisible(INSTALLED);
 });
 
 test('a page in which nothing was typed takes a new version by itself', async ({ page, site }) => {
@@ -101,7 +104,7 @@ test('F20: what was typed stays, and two tabs do not fight', async ({ page, cont
   for (const tab of [page, busy]) tab.on('load', () => (loads += 1));
   site.release('B');
   await lookForUpdate(busy);
-  await expect(busy.getByText(notice)).toBeVisible();
+  await expect(busy.getByText(notice)).toBeVisible(INSTALLED);
   // The other tab had nothing to lose.
   await shows(page, 'B');
   await page.waitForTimeout(1500);
@@ -127,7 +130,7 @@ test('F21: the kill switch removes worker and caches, and loses no text', async 
   await field.fill('precious');
   site.write('sw.js', readFileSync('src/shell/service-worker/kill-switch.js', 'utf8'));
   await lookForUpdate(page);
-  await expect.poll(() => cachedPaths(page), { timeout: 15_000 }).toEqual({});
+  await expect.poll(() => cachedPaths(page), INSTALLED).toEqual({});
   await expect(field).toHaveValue('precious');
   site.edit('index.html', (text) => text.replace('<body>', '<body data-release="network">'));
   await page.goto('./');
@@ -179,7 +182,7 @@ test('F1: a first installation that fails leaves nothing', async ({ page, contex
   watch.allow.push(/500|ServiceWorker|Failed/);
   await context.route('**/icon-512.png', (route) => route.fulfill({ status: 500, body: 'no' }));
   await open(page, '/about');
-  await expect(page.locator('[data-offline=failed]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-offline=failed]')).toBeVisible(INSTALLED);
   expect(Object.keys(await cachedPaths(page)).filter((name) => !name.endsWith('instance'))).toEqual([]);
 });
 
