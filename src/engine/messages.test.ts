@@ -30,3 +30,11 @@ test('prints keys in the test language', () => {
 test('names a missing key and the language', () => {
   expect(() => formatMessage(texts, 'nothing', {}, 'en')).toThrow('No message "nothing" in language "en"');
 });
+
+test('small whole numbers are written as a formatter of the language would', () => {
+  for (const language of ['en', 'es', 'fr', 'pt', 'ru', 'zh'] as const) {
+    const format = new Intl.NumberFormat(language, { maximumFractionDigits: 20 });
+    for (const value of [0, 7, 42, 999, 1000, 12_345, 0.5, -3, Number.NaN])
+      expect(formatMessage({ a: '{value}' }, 'a', { value }, language)).toBe(format.format(value));
+  }
+});

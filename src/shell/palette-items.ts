@@ -130,11 +130,21 @@ export function otherItems({ t }: PaletteNames, deeds: Deeds): PaletteItem[] {
     description: t('language'),
     icon: 'language',
     group: t('language'),
-    keywords: [new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code, 'language', code],
+    keywords: [ENGLISH_NAMES[code], 'language', code],
     run: () => chooseLanguage(code),
   }));
   return [...items(actionsOf(deeds), t('actions')), ...language, ...items(pages, t('pages'))];
 }
+
+/** Not asked of Intl.DisplayNames, whose first use costs a slow phone a tenth of a second. */
+const ENGLISH_NAMES = {
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  pt: 'Portuguese',
+  ru: 'Russian',
+  zh: 'Chinese',
+} as const;
 
 /** An action's name, in the spoken language and in English. */
 export const namesOf = ({ name, keywords: [english = name] = [] }: PaletteItem): readonly string[] => [name, english];
