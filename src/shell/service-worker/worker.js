@@ -23,7 +23,8 @@ const instanceCache = `${prefix}instance`;
 /** The list of what a finished cache holds, in the cache itself. */
 const LIST = `${scope}?list`;
 const INSTANCE_FILE = `${scope}config.json`;
-const AT_A_TIME = 6;
+/** Fewer than the six connections that a browser has for a host of HTTP/1.1: the page itself needs some. */
+const AT_A_TIME = 3;
 
 const isPage = (path) => !/\.\w+$/.test(path) || path.endsWith('.html');
 const isHashed = (path) => path.startsWith('assets/');
@@ -115,6 +116,7 @@ async function findUnchanged(known, path, mark) {
 async function fetchFile(path) {
   const response = await fetch(scope + path, {
     cache: isHashed(path) ? 'default' : 'reload',
+    priority: 'low',
     credentials: 'same-origin',
   });
   const isHtml = /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
