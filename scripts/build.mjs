@@ -82,31 +82,23 @@ const SMALL = 24_000;
 function neededFiles(manifest, keys) {
   /** @type {Set<string>} */
   const needed = new Set();
-  /** Adds a chunk and what it imports to files. @param {string} key @param {Set<string>} files */
-  const collect = (key, files) => {
-    const chunk = manifest[key];
-    if (chunk === undefined || needed.has(chunk.file) || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const next of chunk.imports ?? []) collect(next, files);
+  /** Adds a chunk and what it imports, unless they are there. @param {string} key @param {Set<string>} found */
+  const collect = (key, found) => {
+    if (manifest[key] === undefined || needed.has(key) || found.has(key)) return;
+    found.add(key);
+    for (const next of manifest[key].imports ?? []) collect(next, found);
   };
-  /** @type {Set<string>} */
-  const operations = new Set();
-  const visit = (/** @type {string} */ key) => {
-    const chunk = manifest[key];
-    if (chunk === undefined || needed.has(chunk.file)) return;
-    needed.add(chunk.file);
-    for (const next of chunk.imports ?? []) visit(next);
-    if (key.endsWith('/operations.ts') || key.startsWith('_operations')) operations.add(key);
-  };
-  keys.forEach(visit);
-  for (const body of [...operations].flatMap((key) => manifest[key]?.dynamicImports ?? [])) {
+  for (const key of keys) collect(key, needed);
+  const fileOf = (/** @type {string} */ key) => manifest[key]?.file ?? '';
+  const operations = [...needed].filter((key) => key.endsWith('/operations.ts') || key.startsWith('_operations'));
+  for (const body of operations.flatMap((key) => manifest[key]?.dynamicImports ?? [])) {
     /** @type {Set<string>} */
-    const files = new Set();
-    collect(body, files);
-    const size = [...files].reduce((sum, file) => sum + statSync(join(site, file)).size, 0);
-    if (size <= SMALL) for (const file of files) needed.add(file);
+    const found = new Set();
+    collect(body, found);
+    const size = [...found].reduce((sum, key) => sum + statSync(join(site, fileOf(key))).size, 0);
+    if (size <= SMALL) for (const key of found) needed.add(key);
   }
-  return [...needed];
+  return [...new Set([...needed].map(fileOf))];
 }
 
 /**

@@ -10,6 +10,7 @@ export { Alert } from './parts/alert.tsx';
 export { Badge } from './parts/badge.tsx';
 export { Button, IconButton, buttonClass } from './parts/button.tsx';
 export { classes } from './parts/classes.ts';
+export { CopyField } from './parts/copy-field.tsx';
 export { CopyButton } from './parts/copy-button.tsx';
 export { Dialog } from './parts/dialog.tsx';
 export { Empty } from './parts/empty.tsx';
@@ -17,6 +18,7 @@ export { Facts, type Fact } from './parts/facts.tsx';
 export { Field, FieldNote } from './parts/field.tsx';
 export { FileDrop } from './parts/file-drop.tsx';
 export { Icon } from './parts/icon.tsx';
+export { ExampleButton } from './parts/input-tools.tsx';
 export { Notes } from './parts/notes.tsx';
 export { NumberField } from './parts/number-field.tsx';
 export { Pane, Panes } from './parts/pane.tsx';
@@ -41,7 +43,15 @@ export { useCopy } from './hooks/use-copy.ts';
 export { useExample } from './hooks/use-example.ts';
 export { isEmptyText, operand, useInput } from './hooks/use-input.ts';
 export { useMounted } from './hooks/use-mounted.ts';
-export { useOperation, type Progress, type ResultOf, type RunState, type TextValue } from './hooks/use-operation.ts';
+export {
+  lastGood,
+  resultToShow,
+  useOperation,
+  type Progress,
+  type ResultOf,
+  type RunState,
+  type TextValue,
+} from './hooks/use-operation.ts';
 export { useOptionErrors, useOptions, type BindOption, type Bound, type OptionState } from './hooks/use-options.ts';
 export { useTextOperation } from './hooks/use-text-operation.ts';
 export { useCommonMessages, useIntlLanguage, useLanguage } from './language.ts';

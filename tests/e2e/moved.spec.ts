@@ -1,33 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { serve } from '../../scripts/server.mjs';
-import { setBase } from '../../scripts/set-base.mjs';
 import { toolIds } from '../../scripts/tool-ids.mjs';
-import { expect, hydrated, keptOffline, open, test as base } from './fixture.ts';
-import { built } from './own-site.ts';
+import { expect, hydrated, keptOffline, open, test } from './own-site.ts';
 
 /* Row F37: the built site, moved two folders down. (The project 'subpath' has more, at /tools/.) */
 
 const BASE = '/a/b/';
 
-const test = base.extend<{ moved: { folder: string; url: string } }>({
-  moved: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'handy-moved-'));
-    cpSync(built, folder, { recursive: true });
-    setBase(folder, BASE);
-    const server = await serve({ root: folder, base: BASE, port: 0, host: 'localhost', compress: false });
-    await use({ folder, url: server.url });
-    await server.close();
-    rmSync(folder, { recursive: true });
-  },
-  baseURL: ({ moved }, use) => use(moved.url),
-});
-test.use({ serviceWorkers: 'allow' });
+test.use({ base: BASE, serviceWorkers: 'allow' });
 
 test('F37: below a folder all pages, old paths, files and the scope of the worker are right', async ({
   page,
-  moved,
+  site,
   context,
   watch,
 }) => {
@@ -44,22 +26,22 @@ test('F37: below a folder all pages, old paths, files and the scope of the worke
   }
   expect([...addresses].filter((address) => !address.startsWith(BASE))).toEqual([]);
   for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
-  const redirects = JSON.parse(readFileSync(join(moved.folder, 'redirects.json'), 'utf8')) as Record<string, string>;
+  const redirects = JSON.parse(site.read('redirects.json')) as Record<string, string>;
   expect(Object.keys(redirects).length).toBeGreaterThan(0);
   for (const [from, to] of Object.entries(redirects)) {
     expect([from, to].every((path) => path.startsWith(BASE))).toBe(true);
-    expect((await page.request.get(from)).url()).toBe(new URL(to, moved.url).href);
+    expect((await page.request.get(from)).url()).toBe(new URL(to, site.url).href);
   }
 
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Hash text' }).first().click();
-  await expect(page).toHaveURL(`${moved.url}hash-text`);
+  await expect(page).toHaveURL(`${site.url}hash-text`);
   await page.locator('[data-example]').first().click();
   await expect(page.locator('main [data-result]').first()).not.toBeEmpty();
   await keptOffline(page);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)),
-  ).toEqual([moved.url]);
+  ).toEqual([site.url]);
   expect([...asked].filter((path) => !path.startsWith(BASE))).toEqual([]);
 
   await context.setOffline(true);

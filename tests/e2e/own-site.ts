@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { serve } from '../../scripts/server.mjs';
+import { setBase } from '../../scripts/set-base.mjs';
 import { hydrated, test as base } from './fixture.ts';
 
 /* A copy of the built site for one test, which may change its files while it is served: for releases, faults, settings. */
@@ -54,13 +55,16 @@ export class OwnSite {
   }
 }
 
-export const test = base.extend<{ source: string; site: OwnSite }>({
+export const test = base.extend<{ source: string; base: string; site: OwnSite }>({
   /** The built site that is copied. */
   source: [built, { option: true }],
-  site: async ({ source }, use) => {
+  /** Where it is served, with a slash at both ends. */
+  base: ['/', { option: true }],
+  site: async ({ source, base: path }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'handy-own-'));
     cpSync(source, folder, { recursive: true });
-    const server = await serve({ root: folder, port: 0, host: 'localhost', compress: false });
+    setBase(folder, path);
+    const server = await serve({ root: folder, base: path, port: 0, host: 'localhost', compress: false });
     await use(new OwnSite(folder, server.url));
     await server.close();
     rmSync(folder, { recursive: true });

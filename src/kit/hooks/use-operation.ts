@@ -144,10 +144,15 @@ function useReadyWorker(tool: ToolInUse, operation: AnyOperation) {
   }, [tool, operation]);
 }
 
-function lastGood<R>(state: RunState<R>): Done<R> | undefined {
+/** The newest result there is, however long its successor takes. */
+export function lastGood<R>(state: RunState<R>): Done<R> | undefined {
   if (state.is === 'done') return state;
   return state.is === 'running' ? state.last : undefined;
 }
+
+/** The result to show: the last one stays while its successor is quick, and gives way to the progress when it is slow. */
+export const resultToShow = <R>(state: RunState<R>): Done<R> | undefined =>
+  state.is === 'running' && state.slow ? undefined : lastGood(state);
 
 /** The same object as long as its members are the same. */
 function useShallowStable<T extends object>(value: T): T {

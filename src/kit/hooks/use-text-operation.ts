@@ -1,6 +1,6 @@
 import type { ToolError } from '#engine/error';
 import type { Kind, Operation } from '#engine/operation';
-import type { OptionSpecs } from '#engine/options';
+import type { OptionSpecs, Values } from '#engine/options';
 import { nameOfOperation, useTool } from '../tool-context.ts';
 import { useExample } from './use-example.ts';
 import { isEmptyText, operand, useInput } from './use-input.ts';
@@ -12,18 +12,23 @@ export interface TextOperation<S extends OptionSpecs, R> {
   readonly value: TextValue;
   readonly setValue: (value: TextValue) => void;
   readonly option: BindOption<S>;
+  readonly values: Values<S>;
   readonly state: RunState<ResultOf<R>> & { readonly cancel: () => void };
   /** What is wrong with the text itself; an error that names an option stands at that option. */
   readonly inputError: ToolError | undefined;
   readonly loadExample: () => void;
 }
 
-/** An operation on one text that runs as the text and its options change, and can be filled from its example. */
+/**
+ * An operation on one text that runs as the text and its options change, and can be filled from its example.
+ * `start` is what the text is at first.
+ */
 export function useTextOperation<O extends Kind, S extends OptionSpecs, R>(
   operation: Operation<'text', O, S, R>,
+  start?: string,
 ): TextOperation<S, R> {
   const name = nameOfOperation(useTool(), operation);
-  const [value, setValue] = useInput(name);
+  const [value, setValue] = useInput(name, start);
   const options = useOptions(operation);
   const state = useOperation(operation, operand(value), options.values, {
     enabled: !isEmptyText(value),
@@ -40,6 +45,7 @@ export function useTextOperation<O extends Kind, S extends OptionSpecs, R>(
     value,
     setValue,
     option,
+    values: options.values,
     state,
     inputError: error?.where.option === undefined ? error : undefined,
     loadExample,

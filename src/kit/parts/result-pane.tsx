@@ -3,7 +3,7 @@ import { isLargeText } from '#engine/large-text';
 import { download as save } from '../download.ts';
 import type { EditorLanguage } from '../editor/languages.ts';
 import { Editor } from '../editor/editor.tsx';
-import type { RunState, TextValue } from '../hooks/use-operation.ts';
+import { resultToShow, type RunState, type TextValue } from '../hooks/use-operation.ts';
 import { useCommonMessages } from '../language.ts';
 import { useTextSize } from '../text-size.ts';
 import { Button } from './button.tsx';
@@ -44,7 +44,7 @@ export function ResultPane({
 }: ResultPaneProps) {
   const t = useCommonMessages();
   // While a new result is on its way the last one stays for a moment, so that the page does not flicker.
-  const shown = state.is === 'done' ? state : state.is === 'running' && !state.slow ? state.last : undefined;
+  const shown = resultToShow(state);
   const whole = useWhole(shown?.value);
   const size = useTextSize(shown?.value ?? '');
   const isPart = shown !== undefined && isLargeText(shown.value) && whole.text === undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs } from '#engine/options';
-import type { ResultOf } from '../hooks/use-operation.ts';
+import { resultToShow, type ResultOf } from '../hooks/use-operation.ts';
 import type { BindOption } from '../hooks/use-options.ts';
 import { useTextOperation } from '../hooks/use-text-operation.ts';
 import { ExampleButton, PasteButton } from '../parts/input-tools.tsx';
@@ -30,7 +30,7 @@ export function Inspector<S extends OptionSpecs, R>(props: InspectorProps<S, R>)
   const { operation, title, input, placeholder, multiline = false, options: placed, children } = props;
   const explain = useExplain();
   const { name, value, setValue, option, state, inputError, loadExample } = useTextOperation(operation);
-  const shown = state.is === 'done' ? state : state.is === 'running' && !state.slow ? state.last : undefined;
+  const shown = resultToShow(state);
   return (
     <Section title={title} name={name}>
       {placed !== undefined && <OptionsLine>{placed(option)}</OptionsLine>}

@@ -1,4 +1,4 @@
-import { CopyButton, NumberField, TextField, useMessages } from '#kit';
+import { CopyField, NumberField, useMessages } from '#kit';
 import styles from './base-converter.module.css';
 import type en from './locales/en.json';
 import type { NumberInUse } from './use-number.ts';
@@ -15,17 +15,15 @@ export function BaseFields({ number }: { number: NumberInUse }) {
     [64, t('base64')],
   ];
   const fieldOf = (base: number, label: string) => (
-    <div key={base} className={styles['field']}>
-      <TextField
-        label={label}
-        value={number.textIn(base)}
-        onChange={(text) => number.write(text, base)}
-        error={number.errorOf(base)}
-        clearable={false}
-        placeholder="0"
-      />
-      <CopyButton value={number.textIn(base) || undefined} label={label} size="medium" />
-    </div>
+    <CopyField
+      key={base}
+      label={label}
+      value={number.textIn(base)}
+      onChange={(text) => number.write(text, base)}
+      error={number.errorOf(base)}
+      clearable={false}
+      placeholder="0"
+    />
   );
   return (
     <div className={styles['fields']} data-result aria-busy={number.state.is === 'running'}>

@@ -1,5 +1,4 @@
 import {
-  Button,
   Notes,
   NumberField,
   OptionsLine,
@@ -8,12 +7,11 @@ import {
   Switch,
   TextField,
   Working,
-  useCommonMessages,
   useExample,
   useMessages,
+  ExampleButton,
 } from '#kit';
 import { BaseFields } from './base-fields.tsx';
-import styles from './base-converter.module.css';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
 import { useNumber } from './use-number.ts';
@@ -22,7 +20,6 @@ import { WordTable } from './word-table.tsx';
 // By hand, because every result is an input, too.
 export default function BaseConverter() {
   const t = useMessages<typeof en.ui>();
-  const common = useCommonMessages();
   const number = useNumber();
   const { option, set, state, shown } = number;
   const loadExample = useExample(convert, (example) => {
@@ -49,18 +46,10 @@ export default function BaseConverter() {
             value={number.text}
             onChange={(text) => number.write(text)}
             error={number.errorOf(undefined)}
-            tools={
-              <Button look="text" size="small" icon="sparkles" data-example onClick={loadExample}>
-                {common('example')}
-              </Button>
-            }
+            tools={<ExampleButton onClick={loadExample} />}
           />
         </div>
-        {shown !== undefined && (
-          <div className={styles['notes']}>
-            <Notes notes={shown.notes} />
-          </div>
-        )}
+        {shown !== undefined && <Notes notes={shown.notes} />}
         <BaseFields number={number} />
         {state.is === 'running' && state.slow && <Working progress={state.progress} onCancel={state.cancel} />}
         {shown !== undefined && <WordTable words={shown.value.words} bitLength={shown.value.bitLength} />}

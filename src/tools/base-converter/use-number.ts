@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEmptyText, operand, useExplain, useInput, useOperation, useOptions } from '#kit';
+import { isEmptyText, operand, useExplain, useInput, useOperation, useOptions, resultToShow } from '#kit';
 import { convert } from './operations.ts';
 
 /** The number of the page: as typed last, in whichever field that was, and what it is in the others. */
@@ -10,7 +10,7 @@ export function useNumber() {
   const [active, setActive] = useState<number>();
   const { option, values, set, error: optionError } = useOptions(convert);
   const state = useOperation(convert, operand(value), values, { enabled: !isEmptyText(value), optionError });
-  const shown = state.is === 'done' ? state : state.is === 'running' && !state.slow ? state.last : undefined;
+  const shown = resultToShow(state);
   const error = state.is === 'failed' && optionError === undefined ? state.error : undefined;
   const text = typeof value === 'string' ? value : value.head;
   return {

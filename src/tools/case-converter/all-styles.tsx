@@ -1,4 +1,4 @@
-import { Empty, Pane, useExplain, useMessages, Working, type RunState } from '#kit';
+import { Empty, Pane, useExplain, useMessages, Working, type RunState, resultToShow } from '#kit';
 import type en from './locales/en.json';
 import type { Converted } from './logic.ts';
 import { StyleList } from './style-list.tsx';
@@ -11,7 +11,7 @@ interface AllStylesProps {
 export function AllStyles({ state }: AllStylesProps) {
   const t = useMessages<typeof en.ui>();
   const explain = useExplain();
-  const shown = state.is === 'done' ? state : state.is === 'running' && !state.slow ? state.last : undefined;
+  const shown = resultToShow(state);
   const isWaiting = state.is === 'empty' || state.is === 'cancelled';
   return (
     <Pane name={t('results')} height="auto">

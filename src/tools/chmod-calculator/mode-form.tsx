@@ -1,16 +1,15 @@
 import {
-  Button,
   OptionsLine,
   Segmented,
   Switch,
   TextField,
-  useCommonMessages,
   useExplain,
   useMessages,
   useOptionErrors,
   type OptionState,
   type RunState,
   type TextValue,
+  ExampleButton,
 } from '#kit';
 import styles from './chmod-calculator.module.css';
 import type { Calculation } from './logic.ts';
@@ -29,7 +28,6 @@ interface ModeFormProps {
 /** The mode as text, what it stands for, and the usual modes. */
 export function ModeForm({ text, onChange, options, state, onExample }: ModeFormProps) {
   const t = useMessages<typeof en.ui>();
-  const common = useCommonMessages();
   const explain = useExplain();
   const { values } = options;
   const error = state.is === 'failed' ? state.error : undefined;
@@ -48,11 +46,7 @@ export function ModeForm({ text, onChange, options, state, onExample }: ModeForm
           size="large"
           placeholder="rwxr-xr-x"
           error={own}
-          tools={
-            <Button look="text" size="small" icon="sparkles" data-example onClick={onExample}>
-              {common('example')}
-            </Button>
-          }
+          tools={<ExampleButton onClick={onExample} />}
         />
       </div>
       <OptionsLine>

@@ -1,4 +1,4 @@
-import { Facts, Notes, TextCopyable, useMessages, type RunState } from '#kit';
+import { Facts, Notes, TextCopyable, useMessages, type RunState, resultToShow } from '#kit';
 import styles from './chmod-calculator.module.css';
 import type en from './locales/en.json';
 import type { Calculation } from './logic.ts';
@@ -9,7 +9,7 @@ type Rights = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** The mode in all its forms, and in words. */
 export function ModeResult({ state }: { state: RunState<Calculation> }) {
   const t = useMessages<typeof en.ui>();
-  const shown = state.is === 'done' ? state : state.is === 'running' && !state.slow ? state.last : undefined;
+  const shown = resultToShow(state);
   if (shown === undefined) return <div data-result aria-live="polite" />;
   const { mode, octal, symbolic, clauses, umask, commands } = shown.value;
   return (

@@ -1,4 +1,4 @@
-import { CopyButton, TextField, useMessages } from '#kit';
+import { CopyField, useMessages } from '#kit';
 import styles from './color-converter.module.css';
 import { formats } from './formats.ts';
 import type en from './locales/en.json';
@@ -10,22 +10,17 @@ export function ColorFields({ color }: { color: ColorInUse }) {
   const isExact = color.shown?.value.isNameExact;
   return (
     <div className={styles['fields']} data-result>
-      {formats.map((format) => {
-        const label = t(`format.${format}`);
-        return (
-          <div key={format} className={styles['field']}>
-            <TextField
-              label={label}
-              value={color.textIn(format)}
-              onChange={(text) => color.write(text, format)}
-              error={color.errorOf(format)}
-              hint={format === 'name' && isExact !== undefined ? t(isExact ? 'nameExact' : 'nameNearest') : undefined}
-              placeholder="–"
-            />
-            <CopyButton value={color.textIn(format) || undefined} label={label} size="medium" />
-          </div>
-        );
-      })}
+      {formats.map((format) => (
+        <CopyField
+          key={format}
+          label={t(`format.${format}`)}
+          value={color.textIn(format)}
+          onChange={(text) => color.write(text, format)}
+          error={color.errorOf(format)}
+          hint={format === 'name' && isExact !== undefined ? t(isExact ? 'nameExact' : 'nameNearest') : undefined}
+          placeholder="–"
+        />
+      ))}
     </div>
   );
 }

@@ -1,14 +1,4 @@
-import {
-  Button,
-  Notes,
-  OptionsLine,
-  Section,
-  Switch,
-  TextField,
-  useCommonMessages,
-  useExample,
-  useMessages,
-} from '#kit';
+import { Notes, OptionsLine, Section, Switch, TextField, useExample, useMessages, ExampleButton } from '#kit';
 import { ColorFields } from './color-fields.tsx';
 import styles from './color-converter.module.css';
 import type en from './locales/en.json';
@@ -20,7 +10,6 @@ import { useColor } from './use-color.ts';
 // By hand, because every result is an input, too.
 export default function ColorConverter() {
   const t = useMessages<typeof en.ui>();
-  const common = useCommonMessages();
   const color = useColor();
   const loadExample = useExample(convert, (example) => color.write(String(example.input)));
   const facts = color.shown?.value;
@@ -38,11 +27,7 @@ export default function ColorConverter() {
             value={color.text}
             onChange={(text) => color.write(text)}
             error={color.errorOf(undefined)}
-            tools={
-              <Button look="text" size="small" icon="sparkles" data-example onClick={loadExample}>
-                {common('example')}
-              </Button>
-            }
+            tools={<ExampleButton onClick={loadExample} />}
           />
         </div>
         {facts !== undefined && (
@@ -50,11 +35,7 @@ export default function ColorConverter() {
             <rect width="100%" height="100%" fill={facts.hex} fillOpacity={facts.alpha} />
           </svg>
         )}
-        {color.shown !== undefined && (
-          <div className={styles['notes']}>
-            <Notes notes={color.shown.notes} />
-          </div>
-        )}
+        {color.shown !== undefined && <Notes notes={color.shown.notes} />}
         <ColorFields color={color} />
         {facts !== undefined && (
           <>

@@ -5,10 +5,10 @@ import {
   Segmented,
   Switch,
   TextField,
-  useCommonMessages,
   useExplain,
   useMessages,
   type OptionState,
+  ExampleButton,
 } from '#kit';
 import { changeField, fromUnix, splitExpression } from './compose.ts';
 import styles from './crontab-generator.module.css';
@@ -28,7 +28,6 @@ interface CronFormProps {
 /** The expression: typed, or put together field by field. */
 export function CronForm({ text, onChange, options, error, onExample }: CronFormProps) {
   const t = useMessages<typeof en.ui>();
-  const common = useCommonMessages();
   const explain = useExplain();
   const { option, values } = options;
   const { dialect } = values;
@@ -60,11 +59,7 @@ export function CronForm({ text, onChange, options, error, onExample }: CronForm
           size="large"
           placeholder="*/5 * * * *"
           error={own}
-          tools={
-            <Button look="text" size="small" icon="sparkles" data-example onClick={onExample}>
-              {common('example')}
-            </Button>
-          }
+          tools={<ExampleButton onClick={onExample} />}
         />
       </div>
       <div className={styles['presets']} role="group" aria-label={t('presets')}>

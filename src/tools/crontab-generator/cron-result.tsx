@@ -10,6 +10,7 @@ import {
   useOptionErrors,
   type OptionState,
   type RunState,
+  resultToShow,
 } from '#kit';
 import styles from './crontab-generator.module.css';
 import type en from './locales/en.json';
@@ -27,7 +28,7 @@ interface CronResultProps {
 export function CronResult({ state, options }: CronResultProps) {
   const t = useMessages<typeof en.ui>();
   const option = useOptionErrors(options, state.is === 'failed' ? state.error : undefined);
-  const shown = state.is === 'done' ? state : state.is === 'running' && !state.slow ? state.last : undefined;
+  const shown = resultToShow(state);
   return (
     <>
       <div className={styles['meaning']} data-result aria-live="polite">

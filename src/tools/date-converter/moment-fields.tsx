@@ -1,4 +1,4 @@
-import { CopyButton, TextField, useMessages } from '#kit';
+import { CopyField, useMessages } from '#kit';
 import styles from './date-converter.module.css';
 import { formats } from './formats.ts';
 import type en from './locales/en.json';
@@ -10,22 +10,19 @@ export function MomentFields({ moment }: { moment: MomentInUse }) {
   return (
     <div className={styles['fields']} data-result>
       {formats.map((format) => {
-        const label = t(`format.${format}`);
         const text = moment.textIn(format);
         const isImpossible = moment.shown !== undefined && moment.shown.value.forms[format] === null;
         return (
-          <div key={format} className={styles['field']}>
-            <TextField
-              label={label}
-              value={text}
-              onChange={(typed) => moment.write(typed, format)}
-              error={moment.errorOf(format)}
-              hint={isImpossible && text === '' ? t('cannotHold') : undefined}
-              clearable={false}
-              placeholder="–"
-            />
-            <CopyButton value={text || undefined} label={label} size="medium" />
-          </div>
+          <CopyField
+            key={format}
+            label={t(`format.${format}`)}
+            value={text}
+            onChange={(typed) => moment.write(typed, format)}
+            error={moment.errorOf(format)}
+            hint={isImpossible && text === '' ? t('cannotHold') : undefined}
+            clearable={false}
+            placeholder="–"
+          />
         );
       })}
     </div>

@@ -6,12 +6,11 @@ import {
   Section,
   Select,
   TextField,
-  useCommonMessages,
   useExample,
   useMessages,
+  ExampleButton,
 } from '#kit';
 import { formats } from './formats.ts';
-import styles from './date-converter.module.css';
 import type en from './locales/en.json';
 import { MomentFields } from './moment-fields.tsx';
 import { convert, convertLines } from './operations.ts';
@@ -23,7 +22,6 @@ import { ZoneSelect } from './zone-select.tsx';
 // By hand, because every result is an input, too, and the clock runs while there is none.
 export default function DateConverter() {
   const t = useMessages<typeof en.ui>();
-  const common = useCommonMessages();
   const moment = useMoment();
   const { option, set, shown } = moment;
   const names = Object.fromEntries(['auto' as const, ...formats].map((format) => [format, t(`format.${format}`)]));
@@ -55,18 +53,12 @@ export default function DateConverter() {
                       {t(moment.isPaused ? 'resume' : 'pause')}
                     </Button>
                   )}
-                  <Button look="text" size="small" icon="sparkles" data-example onClick={loadExample}>
-                    {common('example')}
-                  </Button>
+                  <ExampleButton onClick={loadExample} />
                 </>
               }
             />
           </div>
-          {shown !== undefined && (
-            <div className={styles['notes']}>
-              <Notes notes={shown.notes} />
-            </div>
-          )}
+          {shown !== undefined && <Notes notes={shown.notes} />}
           <MomentFields moment={moment} />
           {shown !== undefined && (
             <div data-result>

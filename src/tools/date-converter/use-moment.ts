@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isEmptyText, operand, useExplain, useInput, useMounted, useOperation, useOptions } from '#kit';
+import { isEmptyText, operand, useExplain, useInput, useMounted, useOperation, useOptions, lastGood } from '#kit';
 import type { Format } from './formats.ts';
 import { convert } from './operations.ts';
 
@@ -33,7 +33,7 @@ export function useMoment() {
     { from, zone: values.zone },
     { enabled: isMounted && (!isNow || now !== '0') },
   );
-  const shown = state.is === 'done' ? state : state.is === 'running' ? state.last : undefined;
+  const shown = lastGood(state);
   const text = typeof value === 'string' ? value : value.head;
   const failure = state.is === 'failed' ? state.error : undefined;
   const error = failure && explain(failure);

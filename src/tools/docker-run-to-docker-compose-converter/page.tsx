@@ -1,17 +1,4 @@
-import {
-  isEmptyText,
-  operand,
-  OptionErrors,
-  Panes,
-  ResultPane,
-  Section,
-  TextPane,
-  useExample,
-  useInput,
-  useMessages,
-  useOperation,
-  useOptions,
-} from '#kit';
+import { OptionErrors, Panes, ResultPane, Section, TextPane, useMessages, useTextOperation } from '#kit';
 import { ComposeOptions } from './compose-options.tsx';
 import { EnvironmentFile } from './environment-file.tsx';
 import { ExistingFile } from './existing-file.tsx';
@@ -22,21 +9,13 @@ import { sample } from './sample.ts';
 
 export default function DockerRunToDockerComposeConverter() {
   const t = useMessages<typeof en.ui>();
-  const [text, setText] = useInput('convert', sample);
-  const { values, error: optionError, option, set } = useOptions(convert);
-  const state = useOperation(convert, operand(text), values, { enabled: !isEmptyText(text), optionError });
-  const loadExample = useExample(convert, (example) => {
-    setText(String(example.input));
-    set({ ...example.options });
-  });
-  const error = state.is === 'failed' ? state.error : undefined;
-  const inputError = error?.where.option === undefined ? error : undefined;
+  const { name, value, setValue, option, values, state, inputError, loadExample } = useTextOperation(convert, sample);
   return (
-    <Section name="convert">
+    <Section name={name}>
       <ComposeOptions option={option} />
       <OptionErrors state={inputError === undefined ? state : { is: 'empty' }} specs={convert.options} />
       <Panes>
-        <TextPane name={t('command')} value={text} onChange={setText} onExample={loadExample} error={inputError} />
+        <TextPane name={t('command')} value={value} onChange={setValue} onExample={loadExample} error={inputError} />
         <ResultPane
           name={t('compose')}
           state={{ ...withoutListed(state), cancel: state.cancel }}
@@ -45,12 +24,12 @@ export default function DockerRunToDockerComposeConverter() {
           onExample={loadExample}
         />
       </Panes>
-      <RemarkLists input={text} options={values} />
-      <EnvironmentFile input={text} options={values} isReady={state.is === 'done'} />
+      <RemarkLists input={value} options={values} />
+      <EnvironmentFile input={value} options={values} isReady={state.is === 'done'} />
       <ExistingFile
         value={values.existing}
         onChange={option('existing').onChange}
-        error={error?.where.option === 'existing' ? error : undefined}
+        error={state.is === 'failed' && state.error.where.option === 'existing' ? state.error : undefined}
       />
     </Section>
   );

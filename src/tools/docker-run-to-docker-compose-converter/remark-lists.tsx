@@ -7,6 +7,7 @@ import {
   useOperation,
   type RunState,
   type TextValue,
+  lastGood,
 } from '#kit';
 import type { Values } from '#engine/options';
 import styles from './docker-run.module.css';
@@ -32,8 +33,8 @@ export function RemarkLists({ input, options }: RemarkListsProps) {
   const t = useMessages<typeof en.ui>();
   const explain = useExplain();
   const state = useOperation(review, operand(input), options, { enabled: !isEmptyText(input) });
-  const shown = state.is === 'running' ? state.last : state;
-  if (shown?.is !== 'done') return null;
+  const shown = lastGood(state);
+  if (shown === undefined) return null;
   const { noForm, notImplemented, errors } = shown.value;
   const lists = [
     { look: 'error', remarks: errors.length > 1 ? errors : [], title: t('errors', { count: errors.length }) },

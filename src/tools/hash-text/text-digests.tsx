@@ -14,6 +14,7 @@ import {
   useOperation,
   type OptionState,
   type TextValue,
+  resultToShow,
 } from '#kit';
 import { DigestTable } from './digest-table.tsx';
 import type en from './locales/en.json';
@@ -38,7 +39,7 @@ export function TextDigests({ text, setText, options, children }: TextDigestsPro
   const loadExample = useExample(digest, (example) => setText(String(example.input)));
   const error = state.is === 'failed' ? state.error : undefined;
   const isInputWrong = error !== undefined && error.where.option === undefined;
-  const shown = state.is === 'running' && !state.slow ? state.last : state.is === 'done' ? state : undefined;
+  const shown = resultToShow(state);
   return (
     <Section name="digest">
       <OptionsLine>

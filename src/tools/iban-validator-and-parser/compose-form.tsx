@@ -1,5 +1,4 @@
 import {
-  Button,
   Facts,
   FieldNote,
   Notes,
@@ -7,12 +6,12 @@ import {
   Section,
   Switch,
   TextField,
-  useCommonMessages,
   useExample,
   useExplain,
   useMessages,
   useOperation,
   useOptions,
+  ExampleButton,
 } from '#kit';
 import { CountrySelect } from './country-select.tsx';
 import type en from './locales/en.json';
@@ -21,7 +20,6 @@ import { compose } from './operations.ts';
 /** Country and account number in, IBAN out. By hand: as a Generator it would begin with an error. */
 export function ComposeForm() {
   const t = useMessages<typeof en.ui>();
-  const common = useCommonMessages();
   const explain = useExplain();
   const { option, values, set } = useOptions(compose);
   const state = useOperation(compose, undefined, values, { enabled: values.bban.trim() !== '' });
@@ -43,9 +41,7 @@ export function ComposeForm() {
         />
         {error !== undefined && !isBbanWrong && <FieldNote id="compose-error" error={explain(error)} />}
         <div className="n-line">
-          <Button look="text" size="small" icon="sparkles" data-example onClick={loadExample}>
-            {common('example')}
-          </Button>
+          <ExampleButton onClick={loadExample} />
         </div>
         <div data-result aria-live="polite">
           {state.is === 'done' && (

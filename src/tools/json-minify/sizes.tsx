@@ -7,6 +7,7 @@ import {
   useOperation,
   type Conversion,
   type TextValue,
+  lastGood,
 } from '#kit';
 import styles from './json-minify.module.css';
 import type en from './locales/en.json';
@@ -42,5 +43,5 @@ export function Sizes({ input, state }: Conversion) {
 
 function useSize(value: TextValue, enabled: boolean): Size | undefined {
   const state = useOperation(measure, operand(value), {}, { enabled });
-  return state.is === 'done' ? state.value : state.is === 'running' ? state.last?.value : undefined;
+  return lastGood(state)?.value;
 }

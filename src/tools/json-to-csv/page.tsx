@@ -9,8 +9,8 @@ import { usePreview } from './use-preview.ts';
 
 export default function JsonToCsv() {
   const t = useMessages<typeof en.ui>();
-  const { name, value, setValue, option, state, inputError, loadExample } = useTextOperation(convert);
-  const preview = usePreview(value, option, state);
+  const { name, value, setValue, option, values, state, inputError, loadExample } = useTextOperation(convert);
+  const preview = usePreview(value, values, state);
   return (
     <Section name={name}>
       <OptionControls option={option} />
@@ -28,7 +28,7 @@ export default function JsonToCsv() {
         <ResultPane
           name={t('output')}
           state={state}
-          download={option('separator').value === 'tab' ? 'table.tsv' : 'table.csv'}
+          download={values.separator === 'tab' ? 'table.tsv' : 'table.csv'}
           onExample={loadExample}
         />
       </Panes>

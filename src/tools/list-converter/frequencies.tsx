@@ -1,4 +1,4 @@
-import { CopyButton, isEmptyText, operand, Table, useMessages, useOperation, type TextValue } from '#kit';
+import { CopyButton, isEmptyText, operand, Table, useMessages, useOperation, type TextValue, lastGood } from '#kit';
 import type { Values } from '#engine/options';
 import type en from './locales/en.json';
 import type { Frequency } from './logic.ts';
@@ -20,7 +20,7 @@ export function Frequencies({ text, options }: FrequenciesProps) {
     Object.entries(options).filter(([name]) => Object.hasOwn(count.options, name)),
   ) as typeof options;
   const state = useOperation(count, operand(text), reading, { enabled: !isEmptyText(text) });
-  const shown = state.is === 'done' ? state.value : state.is === 'running' ? state.last?.value : undefined;
+  const shown = lastGood(state)?.value;
   if (shown === undefined || shown.items === 0) return null;
   const { items, distinct, frequencies } = shown;
   return (

@@ -10,6 +10,7 @@ import {
   useOperation,
   Working,
   type TextValue,
+  resultToShow,
 } from '#kit';
 import type en from './locales/en.json';
 import styles from './markdown-to-html.module.css';
@@ -43,7 +44,7 @@ export function PreviewPane({ value, option, tools, isPrinting, onPrinted }: Pre
   useEffect(() => {
     if (isPrinting && hasFailed) onPrinted();
   }, [isPrinting, hasFailed, onPrinted]);
-  const shown = state.is === 'done' ? state : state.is === 'running' && !state.slow ? state.last : undefined;
+  const shown = resultToShow(state);
   return (
     <Pane name={t('preview')} tools={tools}>
       {shown !== undefined && (

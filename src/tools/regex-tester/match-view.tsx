@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notes, Panes, Working, type RunState, type TextValue } from '#kit';
+import { Notes, Panes, Working, type RunState, type TextValue, resultToShow } from '#kit';
 import type { Matches } from './logic.ts';
 import { MarkedText } from './marked-text.tsx';
 import { MatchTable } from './match-table.tsx';
@@ -13,7 +13,7 @@ interface MatchViewProps {
 
 /** The matches, marked in the text and listed with their groups. */
 export function MatchView({ text, pane, state }: MatchViewProps) {
-  const shown = state.is === 'done' ? state : state.is === 'running' && !state.slow ? state.last : undefined;
+  const shown = resultToShow(state);
   const whole = typeof text === 'string' ? text : text.head;
   return (
     <>

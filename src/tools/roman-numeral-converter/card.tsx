@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import {
-  Button,
   CopyButton,
   OptionsLine,
   Section,
   TextField,
   isEmptyText,
   operand,
-  useCommonMessages,
   useExample,
   useExplain,
   useInput,
@@ -15,6 +13,8 @@ import {
   useOperation,
   useOptions,
   type BindOption,
+  lastGood,
+  ExampleButton,
 } from '#kit';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs } from '#engine/options';
@@ -37,7 +37,6 @@ interface CardProps<S extends OptionSpecs> {
 export function Card<S extends OptionSpecs>(props: CardProps<S>) {
   const { operation, name, title, input, output, start, options, show } = props;
   const t = useMessages<typeof en.ui>();
-  const common = useCommonMessages();
   const explain = useExplain();
   const [value, setValue] = useInput(name, start);
   const { option, values, set } = useOptions(operation);
@@ -46,7 +45,7 @@ export function Card<S extends OptionSpecs>(props: CardProps<S>) {
     setValue(String(example.input));
     set((example.options ?? {}) as Parameters<typeof set>[0]);
   });
-  const shown = state.is === 'done' ? state.value : state.is === 'running' ? state.last?.value : undefined;
+  const shown = lastGood(state)?.value;
   return (
     <Section title={title} name={name}>
       {options !== undefined && <OptionsLine>{options(option)}</OptionsLine>}
@@ -58,11 +57,7 @@ export function Card<S extends OptionSpecs>(props: CardProps<S>) {
             value={typeof value === 'string' ? value : value.head}
             onChange={setValue}
             error={state.is === 'failed' ? explain(state.error) : undefined}
-            tools={
-              <Button look="text" size="small" icon="sparkles" data-example onClick={loadExample}>
-                {common('example')}
-              </Button>
-            }
+            tools={<ExampleButton onClick={loadExample} />}
           />
         </div>
         <div className={styles['result']} data-result aria-live="polite">

@@ -1,4 +1,4 @@
-import { isEmptyText, operand, Table, TextCopyable, useMessages, useOperation, type Conversion } from '#kit';
+import { isEmptyText, operand, Table, TextCopyable, useMessages, useOperation, type Conversion, lastGood } from '#kit';
 import type en from './locales/en.json';
 import { characters } from './operations.ts';
 
@@ -8,7 +8,7 @@ const SHOWN = 200;
 export function CharacterTable({ input }: Pick<Conversion, 'input'>) {
   const t = useMessages<typeof en.ui>();
   const state = useOperation(characters, operand(input), {}, { enabled: !isEmptyText(input) });
-  const shown = state.is === 'done' ? state.value : state.is === 'running' ? state.last?.value : undefined;
+  const shown = lastGood(state)?.value;
   if (shown === undefined) return null;
   const rows = shown.rows.slice(0, SHOWN).map((row, position) => ({ ...row, position }));
   return (
