@@ -103,11 +103,19 @@ function neededFiles(manifest, keys) {
 
 /**
  * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: PageStyles,
- *   policy: string, files: string[], noScript: string, icon: string, settings: string }} page
+ *   policy: string, files: string[], page: string | undefined, noScript: string, icon: string, settings: string }} page
+ *   `page` is the tool's own file among `files`
  */
-function document({ html, head, boot, styles, policy, files, noScript, icon, settings }) {
+function document({ html, head, boot, styles, policy, files, page, noScript, icon, settings }) {
   const [entry = '', ...preloads] = files;
   const address = origin + (head.path ?? '/');
+  const scripts = [
+    `<script type="module" src="/${entry}"></script>`,
+    ...preloads.map(
+      (file) =>
+        `<link rel="modulepreload" href="/${file}"${file === page ? ` data-page="${head.path?.slice(1)}"` : ''}>`,
+    ),
+  ].join('\n');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -132,8 +140,7 @@ ${pictureTags(origin)}
 ${settings}
 ${styles.texts.map((text) => `<style>${text}</style>`).join('\n')}
 ${styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('\n')}
-<script type="module" src="/${entry}"></script>
-${preloads.map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n')}
+${scripts}
 </head>
 <body>
 <noscript>${escape(noScript)}</noscript>
@@ -160,8 +167,7 @@ async function writePages() {
   const entry = 'src/shell/entry-client.tsx';
   const keysOf = (/** @type {string} */ path) => {
     const page = pageOf(path);
-    if (manifest[page] === undefined) return [entry];
-    return page.startsWith('src/tools/') ? [entry, 'src/shell/tool-pages.ts', page] : [entry, page];
+    return manifest[page] === undefined ? [entry] : [entry, page];
   };
   const boot = await bootScript();
   const paths = pagePaths();
@@ -179,7 +185,9 @@ async function writePages() {
     const files = neededFiles(manifest, keysOf(path));
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, document({ html, head, boot, styles: own, policy, files, noScript, icon, settings }));
+    const key = pageOf(path);
+    const page = key.startsWith('src/tools/') ? manifest[key]?.file : undefined;
+    await writeFile(target, document({ html, head, boot, styles: own, policy, files, page, noScript, icon, settings }));
   };
   for (const path of paths) await write(path, join(path.slice(1), 'index.html'));
   await write('/404', '404.html');

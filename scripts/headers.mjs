@@ -73,18 +73,29 @@ const REFUSED_FEATURES = [
 const OWN_FEATURES = ['camera', 'display-capture', 'microphone', 'clipboard-read', 'clipboard-write'];
 
 /**
- * Headers of every answer, whatever the path: a worker takes its policy from its own file, not from the page.
+ * Headers of a part of pages, in HASHED_FOLDER: a worker takes its policy from its own file, not from the page. What only
+ * pages obey is left out; without HTTP/2 it would be more than most of these files are.
+ * @param {PolicySources} sources
+ * @returns {Readonly<Record<string, string>>}
+ */
+export const partHeaders = ({ connect = [] }) => ({
+  'Content-Security-Policy': contentSecurityPolicy({ scripts: [], styles: [], connect }, { meta: false }),
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+});
+
+/**
+ * Headers of every other answer, whatever the path.
  * @param {PolicySources} sources
  * @returns {Readonly<Record<string, string>>}
  */
 export const securityHeaders = (sources) => ({
+  ...partHeaders(sources),
   'Content-Security-Policy': contentSecurityPolicy(sources, { meta: false }),
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Permissions-Policy': [
     ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
     ...REFUSED_FEATURES.map((feature) => `${feature}=()`),

@@ -12,6 +12,7 @@ import {
   CONTENT_TYPES,
   HASHED_FOLDER,
   PRIVATE_FILES,
+  partHeaders,
   securityHeaders,
 } from './headers.mjs';
 import { setBase } from './set-base.mjs';
@@ -35,7 +36,12 @@ function readBuilt(site) {
   const read = (name) => JSON.parse(readFileSync(join(site, name), 'utf8'));
   /** @type {[string, string][]} */
   const redirects = Object.entries(read('redirects.json'));
-  return { headers: Object.entries(securityHeaders(read('csp.json'))), redirects };
+  const policy = read('csp.json');
+  return {
+    headers: Object.entries(securityHeaders(policy)),
+    ofParts: Object.entries(partHeaders(policy)),
+    redirects,
+  };
 }
 
 /**
@@ -53,7 +59,7 @@ export function writeHosting(site) {
 /** @typedef {ReturnType<typeof readBuilt>} Built */
 
 /**
- * `_headers` of Netlify and Cloudflare. Both join the values when two rules set the same header, so no two rules here
+ * `_headers` of Netlify and Cloudflare, which speak HTTP/2 and so send equal headers once. Both join the values when two rules set the same header, so no two rules here
  * do; what is not named keeps their `public, max-age=0, must-revalidate`, which means the same as no-cache.
  * @param {Built} built
  */
@@ -183,18 +189,24 @@ map $status$uri $handy_cache_control {
 }
 `;
 
+/** @param {[string, string][]} headers */
+const addHeaders = (headers) =>
+  [
+    ...headers.map(([name, value]) => `add_header ${name} "${plain(value)}" always;\n`),
+    'add_header Cache-Control $handy_cache_control always;\n',
+  ].join('');
+
 /** For nginx's server block. @param {Built} built with BASE_MARK before each path */
-const serverConfiguration = ({ headers, redirects }) => `# ${NOTE}
+const serverConfiguration = ({ headers, ofParts, redirects }) => `# ${NOTE}
 types {
 ${Object.entries(CONTENT_TYPES)
   .map(([extension, type]) => `  "${plain(type)}" ${extension.slice(1)};\n`)
   .join('')}}
 
-${headers.map(([name, value]) => `add_header ${name} "${plain(value)}" always;\n`).join('')}\
-add_header Cache-Control $handy_cache_control always;
-
+${addHeaders(headers)}
 location ^~ ${BASE_MARK}${HASHED_FOLDER} {
-  try_files $uri @missing;
+${addHeaders(ofParts)}\
+try_files $uri @missing;
 }
 
 ${redirects

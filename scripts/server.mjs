@@ -12,6 +12,7 @@ import {
   CONTENT_TYPES,
   HASHED_FOLDER,
   PRIVATE_FILES,
+  partHeaders,
   securityHeaders,
 } from './headers.mjs';
 import { checkBase } from './set-base.mjs';
@@ -58,7 +59,9 @@ class Site {
       const policy = (await this.#readBuilt('csp.json')) ?? { scripts: [], styles: [] };
       const { status, headers, body } = await this.#answer(request);
       const length = status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
-      response.writeHead(status, { ...securityHeaders(policy), ...headers, ...length });
+      const isPart = headers['Cache-Control'] === CACHE_FOREVER;
+      const security = isPart ? partHeaders(policy) : securityHeaders(policy);
+      response.writeHead(status, { ...security, ...headers, ...length });
       response.end(body); // Node leaves the body of an answer to HEAD away.
     } catch (error) {
       console.error(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`);

@@ -90,9 +90,12 @@ function toolPage(): Plugin {
   };
 }
 
-/** One sprite of all tool icons (`id`) and interface icons (`i-name`). */
+/**
+ * One sprite of all tool icons (`id`) and interface icons (`i-name`), each of one path where that is possible: a page
+ * copies an icon wherever it stands, and every element of it costs.
+ */
 function makeSprite(): string {
-  const symbol = (id: string, path: string) => {
+  const shape = (id: string, path: string) => {
     const svg = readFileSync(path, 'utf8');
     const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
     if (inner === undefined) throw new Error(`${path} is not an SVG file.`);
@@ -100,13 +103,17 @@ function makeSprite(): string {
       .replace(/<!--[\s\S]*?-->|<path stroke="none"[^>]*>/g, '')
       .replace(/>\s+</g, '><')
       .trim();
-    return `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`;
+    // Paths that begin with a place of their own can be one behind the other.
+    const paths = /^(?:<path d="M[^"]*" ?\/>)+$/.test(shapes) ? [...shapes.matchAll(/ d="([^"]*)"/g)] : [];
+    return paths.length === 0
+      ? `<g id="${id}">${shapes}</g>`
+      : `<path id="${id}" d="${paths.map(([, d]) => d).join('')}"/>`;
   };
   const interfaceFolder = join(root, 'src/kit/icons');
   const own = readdirSync(interfaceFolder).map((file) =>
-    symbol(`i-${file.replace('.svg', '')}`, join(interfaceFolder, file)),
+    shape(`i-${file.replace('.svg', '')}`, join(interfaceFolder, file)),
   );
-  const tools = toolIds().map((id) => symbol(id, join(toolsFolder, id, 'icon.svg')));
+  const tools = toolIds().map((id) => shape(id, join(toolsFolder, id, 'icon.svg')));
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...own, ...tools].join('')}</svg>`;
 }
 

@@ -43,7 +43,9 @@ export function useHead(route: Route): void {
   const { title, description, path } = headOf(route, catalog, language);
   useEffect(() => {
     document.title = title;
-    document.documentElement.lang = language === 'zz' ? 'en' : language;
+    const lang = language === 'zz' ? 'en' : language;
+    // Even the same language again makes the browser style the whole page anew.
+    if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
     set('meta[name=description]', 'content', description);
     set('meta[property="og:title"]', 'content', title);
     set('meta[property="og:description"]', 'content', description);

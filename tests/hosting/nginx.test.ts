@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { securityHeaders } from '../../scripts/headers.mjs';
+import { partHeaders, securityHeaders } from '../../scripts/headers.mjs';
 import { writeNginx } from '../../scripts/hosting.mjs';
 import { serve } from '../../scripts/server.mjs';
 import { setBase } from '../../scripts/set-base.mjs';
@@ -253,9 +253,7 @@ describe.runIf(hasNginx).each(['/', '/tools/', '/a/b/'])('at %s', (base) => {
     const expected = Object.entries(securityHeaders(policy()));
     expect(policy().scripts).toHaveLength(1);
     const answers = [
-      ...['', 'hash-text', 'hash-text/', 'hash', 'nothing', 'assets/test-1.js', 'assets/none.js', 'sw.js', '%zz'].map(
-        (path) => get(path),
-      ),
+      ...['', 'hash-text', 'hash-text/', 'hash', 'nothing', 'assets/none.js', 'sw.js', '%zz'].map((path) => get(path)),
       getAt('/healthz'),
       get('', { method: 'POST' }),
     ];
@@ -263,6 +261,16 @@ describe.runIf(hasNginx).each(['/', '/tools/', '/a/b/'])('at %s', (base) => {
       for (const [name, value] of expected) expect(headers[name.toLowerCase()], `${status} ${name}`).toBe(value);
       expect(headers['server']).toBe('nginx');
     }
+  });
+
+  test('a part of pages has those that mean something for it', async () => {
+    const { headers } = await get('assets/test-1.js');
+    const found = Object.keys(securityHeaders(policy())).flatMap((name) => {
+      const value = headers[name.toLowerCase()];
+      return value === undefined ? [] : [[name, value]];
+    });
+    expect(Object.fromEntries(found)).toEqual(partHeaders(policy()));
+    expect(headers['server']).toBe('nginx');
   });
 
   test('hashed files are kept for ever, the rest is asked for again', async () => {

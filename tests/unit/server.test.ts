@@ -216,10 +216,19 @@ describe('compression and caching', () => {
 describe('security headers', () => {
   test('are on every answer, with the hashes of the build', async () => {
     const expected = Object.entries(securityHeaders({ scripts: ['sha256-abc='], styles: ['sha256-def='] }));
-    for (const path of ['/', '/nothing', '/assets/a-1.js', '/hash', '/assets/none.js']) {
+    for (const path of ['/', '/nothing', '/hash', '/assets/none.js']) {
       const { headers } = await get(path);
       for (const [name, value] of expected) expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
     }
+  });
+
+  test('a part of pages has those that mean something for it: no hashes, no features', async () => {
+    const { headers } = await get('/assets/a-1.js');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; /);
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(headers['content-security-policy']).not.toContain('sha256');
+    expect(headers['cross-origin-embedder-policy']).toBe('require-corp');
+    expect(headers['permissions-policy']).toBeUndefined();
   });
 
   test('the policy lets nothing out and nothing in', () => {

@@ -14,7 +14,11 @@ interface IconProps {
 /** A picture of the one sprite; it says nothing to a screen reader. */
 export function Icon({ name, tool = false, small = false, className }: IconProps) {
   return (
-    <svg className={classes(styles['root'], small && styles['small'], className)} aria-hidden="true">
+    <svg
+      className={classes(styles['root'], small && styles['small'], className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <use href={`${base}${sprite}#${tool ? name : `i-${name}`}`} />
     </svg>
   );
