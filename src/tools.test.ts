@@ -174,14 +174,26 @@ describe.each(ids)('%s', (id) => {
     expect(Object.keys(english.ui).filter((key) => !isUsed(key))).toEqual([]);
   });
 
+  test('its page is short, or says why not', () => {
+    const page = readFileSync(join(folder(id), 'page.tsx'), 'utf8');
+    const [head = ''] = page.split('export default');
+    if (page.trimEnd().split('\n').length > 60) expect(head).toMatch(/^(?:\/\/|\/\*)/m);
+  });
+
   if (operations[id] === undefined) return;
 
-  test('its swap buttons lead to operations that take a text', () => {
+  test('its buttons that swap and repair lead to operations that take a text', () => {
     const pages = readdirSync(folder(id)).filter((name) => name.endsWith('.tsx') && !name.includes('.test.'));
     const code = pages.map((name) => readFileSync(join(folder(id), name), 'utf8')).join('\n');
-    for (const [, target = ''] of code.matchAll(/inverse="([^"]*)"/g)) {
-      const [tool = '', name = ''] = target.split('/');
-      expect(catalogue[tool]?.[name]?.input, `inverse="${target}"`).toBe('text');
+    const targets = [
+      ...Array.from(code.matchAll(/inverse="([^"]*)"/g), ([, target]) => target),
+      ...Array.from(code.matchAll(/repairs(?:=\{| = )\{([^}]*)\}/gi), ([, list = '']) =>
+        Array.from(list.matchAll(/'([^']*)'/g), ([, target]) => target),
+      ).flat(),
+    ];
+    for (const target of targets) {
+      const [tool = '', name = ''] = target?.split('/') ?? [];
+      expect(catalogue[tool]?.[name]?.input, target).toBe('text');
     }
   });
 

@@ -1,10 +1,21 @@
 // as src/tools/sample/page.tsx
 import { a } from '#kit/storage.ts'; // no-restricted-imports: A tool takes parts from #kit itself
 import { Switch } from '#kit';
+import { c } from '/src/shell/app.tsx'; // no-restricted-imports: Only the entry of the page may know the shell
+import { d } from '/src/cli/main.ts'; // no-restricted-imports: Nothing may import the command line
+import { e } from 'node:fs'; // no-restricted-imports: This runs in the browser
 import { b } from '../../kit/parts/switch.tsx'; // no-restricted-imports: A tool is one folder
 import { useState } from 'react';
-export const kept = [a, b, Switch, useState];
-export const later = () => import('#kit/storage.ts'); // no-restricted-syntax: A tool takes parts from #kit itself
+export const kept = [a, b, c, d, e, Switch, useState];
+export const later = [
+  () => import('#kit/storage.ts'), // no-restricted-syntax: A tool takes parts from #kit itself
+  () => import('../other/page.tsx'), // no-restricted-syntax: A tool is one folder
+  () => import('/src/shell/app.tsx'), // no-restricted-syntax: Only the entry of the page may know the shell
+  () => import('/src/cli/main.ts'), // no-restricted-syntax: Nothing may import the command line
+  () => import('node:fs'), // no-restricted-syntax: This runs in the browser
+];
+export const first = (map: ReadonlyMap<string, string>) => map.get('a')!; // no-restricted-syntax: Only an index that is known
+export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/execute.ts starts workers
 
 export const Page = ({ html }: { html: string }) => (
   <p>

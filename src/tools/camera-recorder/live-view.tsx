@@ -6,8 +6,8 @@ import { LensControls } from './lens-controls.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { LiveActions } from './live-actions.tsx';
 import type en from './locales/en.json';
-import { elapsed, isRecording, type Camera, type Recording } from './recorder.ts';
-import type { Settings } from './settings.ts';
+import { elapsed, formatClock, isRecording, type Camera, type Recording } from './recorder.ts';
+import { writeSize, type Settings } from './settings.ts';
 import { takePhoto } from './take-photo.ts';
 import type { CameraControl } from './use-camera.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -75,8 +75,6 @@ export function LiveView({ camera, stream, settings, control }: LiveViewProps) {
   );
 }
 
-const writeSize = (size: string) => size.replace('x', ' × ');
-
 interface LiveStatusProps {
   readonly camera: Camera & { is: 'live' };
   readonly stream: MediaStream;
@@ -115,9 +113,4 @@ function RecordingState({ recording, bytes }: { recording: Recording; bytes: num
       <span className="n-muted">{formatBytes(bytes, language)}</span>
     </>
   );
-}
-
-function formatClock(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

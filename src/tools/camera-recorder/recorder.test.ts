@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { elapsed, next, readRefusal, type Camera, type CameraEvent } from './recorder.ts';
-import { audioConstraints, fileName, initialSettings, videoConstraints } from './settings.ts';
+import { elapsed, formatClock, next, readRefusal, type Camera, type CameraEvent } from './recorder.ts';
+import { audioConstraints, fileName, initialSettings, videoConstraints, writeSize } from './settings.ts';
 import { findVideoFormats } from './video-format.ts';
 
 const checking: Camera = { is: 'checking' };
@@ -89,6 +89,11 @@ describe('clock', () => {
   test('a clock that goes back shows no negative time', () => {
     expect(elapsed({ is: 'running', before: 0, since: 100 }, 50)).toBe(0);
     expect(elapsed({ is: 'idle' }, 50)).toBe(0);
+  });
+
+  test('is shown as on a clock', () => {
+    expect([0, 999, 7000, 60_000, 3_661_000].map(formatClock)).toEqual(['0:00', '0:00', '0:07', '1:00', '61:01']);
+    expect(writeSize('1920x1080')).toBe('1920 × 1080');
   });
 });
 

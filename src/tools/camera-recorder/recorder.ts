@@ -160,3 +160,9 @@ export function readRefusal(name: string, permission: Permission): Trouble | 'bl
       return 'failed';
   }
 }
+
+/** Minutes and seconds, as on a clock: 0:07, 61:00. */
+export function formatClock(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

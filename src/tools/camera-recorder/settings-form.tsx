@@ -2,7 +2,7 @@ import { OptionsLine, Segmented, Select, Switch, useMessages } from '#kit';
 import type { Devices } from './browser-devices.ts';
 import styles from './camera-recorder.module.css';
 import type en from './locales/en.json';
-import { countdowns, frameRates, photoFormats, resolutions, type Settings } from './settings.ts';
+import { countdowns, frameRates, photoFormats, resolutions, writeSize, type Settings } from './settings.ts';
 import type { VideoFormat } from './video-format.ts';
 
 interface SettingsFormProps {
@@ -32,7 +32,7 @@ export function SettingsForm({ settings, onChange, devices, formats }: SettingsF
         choices={resolutions}
         labels={{
           auto: t('automatic'),
-          ...Object.fromEntries(resolutions.slice(1).map((size) => [size, size.replace('x', ' × ')])),
+          ...Object.fromEntries(resolutions.slice(1).map((size) => [size, writeSize(size)])),
         }}
         {...set('resolution')}
       />

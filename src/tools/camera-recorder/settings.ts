@@ -52,3 +52,6 @@ export const audioConstraints = ({ microphone }: Settings): MediaTrackConstraint
 /** File names carry the moment in milliseconds since the epoch, so that no two are the same. */
 export const fileName = (kind: 'image' | 'video', madeAt: number, extension: string): string =>
   `${kind}-${madeAt}.${extension}`;
+
+/** 640x480 as it is read: 640 × 480. */
+export const writeSize = (size: string): string => size.replace('x', ' × ');

@@ -96,7 +96,7 @@ describe('convert', () => {
     );
   });
 
-  it.each(['lorem Ipsum ', 'a', ' ', '_', 'A', '. ', '"', "a'"])(
+  it.each(['lorem Ipsum ', 'a', ' ', '_', 'A', '. ', '"', "a'", '\n', '\u0301'])(
     'is linear for many of %j',
     (piece) => {
       const seconds = (length: number) => {

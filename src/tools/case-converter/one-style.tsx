@@ -19,6 +19,7 @@ export function OneStyle({ text, rules }: { text: TextValue; rules: Rules }) {
   const t = useMessages<typeof en.ui>();
   const { option, values } = useOptions(convert);
   const state = useOperation(convert, operand(text), { ...rules, to: values.to });
+  // One for each style: an object made of entries forgets its keys.
   const labels = Object.fromEntries(styles.map((style) => [style, t(`style.${style}`)])) as Record<Style, string>;
   return (
     <Section name="convert">

@@ -9,7 +9,8 @@ const SMALL_WORDS = new Set(
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 /** Between two words: here one title or subtitle ends and the next begins. */
 const BREAK = /[.!?:\n\r—]/;
-const SENTENCE_START = /(^|[.!?…。！？]["'”’)\]]*\s+|[\n\r]\s*)([^\p{L}\p{N}\s]*)(\p{L}\p{M}*)/gu;
+/** Of several line breaks the last one begins the line: from each of them on to the end would take quadratic time. */
+const SENTENCE_START = /(^|[.!?…。！？]["'”’)\]]*\s+|[\n\r][^\S\n\r]*)([^\p{L}\p{N}\s]*)(\p{L}\p{M}*)/gu;
 
 /** Each word large but for the small ones inside; words with capitals inside (iPhone, NASA) stay as they are. */
 export function toTitle(text: string, letters: LetterCase): string {

@@ -20,15 +20,14 @@ interface Change {
   readonly affected: number;
   readonly bits: number;
   readonly written: string;
-  readonly at: Place;
 }
 
 export interface Applied {
   readonly mode: number;
-  /** The first clause that names nobody, such as `+x`: there the umask counts. */
-  readonly anonymous: Place | undefined;
-  /** Later changes that undo an earlier one. */
-  readonly conflicts: readonly { readonly earlier: string; readonly later: string; readonly at: Place }[];
+  /** A clause names nobody, such as `+x`: there the umask counts. */
+  readonly isAnonymous: boolean;
+  /** Later changes that undo an earlier one, each pair once. */
+  readonly conflicts: readonly { readonly earlier: string; readonly later: string }[];
 }
 
 const place = (text: string, start: number, end: number): Place => ({ ...placeAt(text, start), endOffset: end });
@@ -42,26 +41,25 @@ const forEach = (rwx: number) => classes.reduce((sum, which) => sum | bitsFor(wh
 export function applyClauses(text: string, from: number, isDirectory: boolean): Applied {
   const changes: Change[] = [];
   let mode = from;
-  let anonymous: Place | undefined;
+  let isAnonymous = false;
   let start = 0;
   for (const clause of text.split(',')) {
     const who = /^[ugoa]*/.exec(clause)?.[0] ?? '';
     const affected = allOf(who === '' ? classes : [...who].flatMap((letter) => WHO[letter] ?? []));
-    for (const [operator, letters, begin] of readActions(text, clause, start, who.length)) {
+    for (const [operator, letters] of readActions(text, clause, start, who.length)) {
       const bits = bitsOf(letters, mode, isDirectory) & affected;
       mode = apply(mode, { operator, affected, bits, keeps: isDirectory && !letters.includes('s') });
-      const end = begin + 1 + letters.length;
-      changes.push({ operator, affected, bits, written: who + operator + letters, at: place(text, start, end) });
+      changes.push({ operator, affected, bits, written: who + operator + letters });
     }
-    if (who === '') anonymous ??= place(text, start, start + clause.length);
+    isAnonymous ||= who === '';
     start += clause.length + 1;
   }
-  return { mode, anonymous, conflicts: findConflicts(changes) };
+  return { mode, isAnonymous, conflicts: findConflicts(changes) };
 }
 
-/** The actions of one clause: operator, letters and where it begins in the whole text. */
-function readActions(text: string, clause: string, start: number, after: number): [Operator, string, number][] {
-  const actions: [Operator, string, number][] = [];
+/** The actions of one clause, which begins at `start` of the whole text: operator and letters. */
+function readActions(text: string, clause: string, start: number, after: number): [Operator, string][] {
+  const actions: [Operator, string][] = [];
   let position = after;
   const fail = (code: string) => {
     const offset = start + position;
@@ -69,10 +67,12 @@ function readActions(text: string, clause: string, start: number, after: number)
     const at = place(text, offset, offset + (position < clause.length ? character.length : 0));
     return new ToolError(code, { character }, { at });
   };
+  const action = /([-+=])([ugo](?![rwxXst])|[rwxXst]*)/y;
   while (position < clause.length) {
-    const [, operator, letters = ''] = /^([-+=])([ugo](?![rwxXst])|[rwxXst]*)/.exec(clause.slice(position)) ?? [];
+    action.lastIndex = position;
+    const [, operator, letters = ''] = action.exec(clause) ?? [];
     if (operator === undefined) throw fail('error.clauseCharacter');
-    actions.push([operator as Operator, letters, start + position]); // one of the three by the expression
+    actions.push([operator as Operator, letters]); // one of the three by the expression
     position += 1 + letters.length;
   }
   if (actions.length === 0) throw fail('error.operatorMissing');
@@ -106,10 +106,19 @@ function apply(mode: number, change: { operator: Operator; affected: number; bit
 
 /** Chmod obeys the last clause without a word; who wrote both made a mistake. */
 function findConflicts(changes: readonly Change[]): Applied['conflicts'] {
-  return changes.flatMap((later, index) => {
-    const earlier = changes.slice(0, index).find((change) => undoes(later, change));
-    return earlier === undefined ? [] : [{ earlier: earlier.written, later: later.written, at: later.at }];
-  });
+  // There are few different changes, however often they are repeated.
+  const earlierOnes = new Map<string, Change>();
+  const conflicts = new Map<string, Applied['conflicts'][number]>();
+  for (const later of changes) {
+    const earlier = [...earlierOnes.values()].find((change) => undoes(later, change));
+    if (earlier !== undefined) {
+      conflicts.set(`${earlier.written} ${later.written}`, { earlier: earlier.written, later: later.written });
+    }
+    const { operator, affected, bits } = later;
+    const key = `${operator}${affected} ${bits}`;
+    if (!earlierOnes.has(key)) earlierOnes.set(key, later);
+  }
+  return [...conflicts.values()];
 }
 
 function undoes(later: Change, earlier: Change): boolean {

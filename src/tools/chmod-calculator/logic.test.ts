@@ -99,6 +99,14 @@ describe('clauses', () => {
     for (const input of ['u+x,go-w', 'a=rwx,o=', 'u=r,u+w', 'u-x,g+x'])
       expect(run(input).notes, input).not.toContain('note.conflict');
   });
+
+  test('a conflict that is repeated is named once, and at once', () => {
+    const start = performance.now();
+    expect(run('u+x,u-x,'.repeat(8000) + 'u+x').notes.filter((code) => code === 'note.conflict')).toHaveLength(2);
+    for (const operator of '+=') expect(run(operator.repeat(60_000)).octal).toBe('000');
+    // Comparing each with all before it took more than a minute.
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
 });
 
 describe('warnings', () => {

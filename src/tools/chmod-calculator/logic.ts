@@ -65,9 +65,9 @@ function readMode(text: string, { from, target }: Options, { note }: Context): n
     return mode;
   }
   const base = readBase(from);
-  const { mode, anonymous, conflicts } = applyClauses(text, base, target === 'directory');
+  const { mode, isAnonymous, conflicts } = applyClauses(text, base, target === 'directory');
   note('note.from', { from: toOctal(base) });
-  if (anonymous !== undefined) note('note.anonymous');
+  if (isAnonymous) note('note.anonymous');
   for (const { earlier, later } of conflicts) note('note.conflict', { earlier, later });
   return mode;
 }

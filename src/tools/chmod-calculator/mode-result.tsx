@@ -4,8 +4,6 @@ import type en from './locales/en.json';
 import type { Calculation } from './logic.ts';
 import { classes, rightsOf } from './mode.ts';
 
-type Rights = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-
 /** The mode in all its forms, and in words. */
 export function ModeResult({ state }: { state: RunState<Calculation> }) {
   const t = useMessages<typeof en.ui>();
@@ -23,7 +21,7 @@ export function ModeResult({ state }: { state: RunState<Calculation> }) {
         <ul className={styles['words']}>
           {classes.map((which) => (
             <li key={which}>
-              <span>{t(which)}</span> {t(`may.${rightsOf(mode, which) as Rights}`)}
+              <span>{t(which)}</span> {t(`may.${rightsOf(mode, which)}`)}
             </li>
           ))}
         </ul>

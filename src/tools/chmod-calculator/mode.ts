@@ -11,10 +11,13 @@ const DIGIT = 8;
 export const specialOf: Readonly<Record<Class, number>> = { owner: 0o4000, group: 0o2000, others: 0o1000 };
 const placeOf: Readonly<Record<Class, number>> = { owner: 0o100, group: 0o10, others: 0o1 };
 
+/** Read 4, write 2, execute 1, added up. */
+export type Rights = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
 /** The bits of `rwx` (4, 2, 1) where they stand for a class. */
 export const bitsFor = (which: Class, rwx: number): number => rwx * placeOf[which];
 /** What a class may do: 0 to 7. */
-export const rightsOf = (mode: number, which: Class): number => Math.floor(mode / placeOf[which]) % DIGIT;
+export const rightsOf = (mode: number, which: Class): Rights => (Math.floor(mode / placeOf[which]) % DIGIT) as Rights; // a remainder of eight
 
 /** Three digits, or four where a special bit is set. */
 export const toOctal = (mode: number): string => mode.toString(DIGIT).padStart(3, '0');

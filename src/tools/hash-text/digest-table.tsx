@@ -7,16 +7,17 @@ import {
   Notes,
   Table,
   TextField,
+  useCommonMessages,
   useExplain,
   useMessages,
   type Bound,
 } from '#kit';
 import type { ToolError } from '#engine/error';
 import type { TextSpec } from '#engine/options';
-import { algorithms, readAlgorithms, type Standing } from './algorithms.ts';
+import type { Standing } from './algorithms.ts';
 import styles from './hash-text.module.css';
 import type en from './locales/en.json';
-import { present, type Presentation, type Row } from './rows.ts';
+import { emptyRows, present, type Presentation, type Row } from './rows.ts';
 
 interface DigestTableProps {
   /** In hex; undefined while there are none. */
@@ -36,6 +37,7 @@ const SHOWN = 20;
 /** The digests, each with its standing and a copy button, and the comparison with an expected one. */
 export function DigestTable({ rows, error, options, expected }: DigestTableProps) {
   const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
   const explain = useExplain();
   const { encoding, uppercase, expected: wanted } = options;
   const shown = useMemo(
@@ -80,7 +82,7 @@ export function DigestTable({ rows, error, options, expected }: DigestTableProps
           { key: 'digest', header: t('digest'), code: true, cell: ({ digest }) => <Digest text={digest} /> },
           {
             key: 'copy',
-            header: '',
+            header: common('copy'),
             cell: ({ algorithm, digest }) => (
               <CopyButton value={digest === '' ? undefined : digest} label={algorithm} />
             ),
@@ -95,13 +97,6 @@ export function DigestTable({ rows, error, options, expected }: DigestTableProps
 
 const nameMatch = ({ algorithm, match = 0, digest }: Row) =>
   digest.includes('\n') ? `${algorithm} (${match})` : algorithm;
-
-const emptyRows = (list: string): Row[] => {
-  const chosen = readAlgorithms(list);
-  return algorithms
-    .filter(({ name }) => chosen.has(name))
-    .map(({ name, standing }) => ({ algorithm: name, standing, digest: '' }));
-};
 
 function Digest({ text }: { text: string }) {
   const t = useMessages<typeof en.ui>();

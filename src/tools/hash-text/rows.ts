@@ -1,7 +1,13 @@
 import type { Note } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { fromHex, toBase64, toHex } from '#lib/bytes';
-import { algorithms as allAlgorithms, type Algorithm, type AlgorithmName, type Standing } from './algorithms.ts';
+import {
+  algorithms as allAlgorithms,
+  readAlgorithms,
+  type Algorithm,
+  type AlgorithmName,
+  type Standing,
+} from './algorithms.ts';
 import { isEqual, readDigest } from './compare.ts';
 
 export type Encoding = 'Bin' | 'Hex' | 'Base64' | 'Base64url';
@@ -79,6 +85,14 @@ function explainMismatch(
   if (chosen.some((one) => one.bits === bits)) note('note.noMatch', {}, where);
   else note('note.expectedLength', { bits }, where);
   if (others.length > 0) note('note.notChosen', { bits, names: others.join(', ') }, where);
+}
+
+/** Rows of the algorithms in a list as `parseAlgorithms` reads it, before there are digests. */
+export function emptyRows(list: string): Row[] {
+  const chosen = readAlgorithms(list);
+  return allAlgorithms
+    .filter(({ name }) => chosen.has(name))
+    .map(({ name, standing }) => ({ algorithm: name, standing, digest: '' }));
 }
 
 /** Rows in hex, in the order of the table, shown in another way without hashing again. */

@@ -156,6 +156,12 @@ describe('search', () => {
       expect(search(query, { nonStandard: true })).toEqual([]);
   });
 
+  it('answers a long pasted text at once', () => {
+    const start = performance.now();
+    expect(search('a'.repeat(60_000), { nonStandard: true })).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   it('takes any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (query, nonStandard) => {

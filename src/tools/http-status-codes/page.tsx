@@ -1,3 +1,5 @@
+// Longer than 60 lines: a linked code is shown whatever filter and search say.
+
 import { useEffect, useRef, useState } from 'react';
 import { Reference, Segmented, Switch, useMessages, useOptions } from '#kit';
 import { AdviceTable } from './advice-table.tsx';

@@ -13,6 +13,8 @@ const NAME = 2;
 const WORDS = 1;
 /** Fuse.js: 0 is equal, 1 is anything. */
 const SPELLING_TOLERANCE = 0.3;
+/** Longer than any name with its slips; Fuse.js would take seconds for a pasted text. */
+const LONGEST_NAME = 64;
 
 export const listCodes = (nonStandard: boolean): readonly StatusCode[] =>
   statusCodes.filter((item) => nonStandard || item.origin === undefined);
@@ -85,7 +87,7 @@ function scoreText(term: string, text: string): number {
 }
 
 function searchSpelling(query: string, codes: readonly StatusCode[]): readonly StatusCode[] {
-  if (/\d/.test(query)) return [];
+  if (/\d/.test(query) || query.length > LONGEST_NAME) return [];
   const fuse = new Fuse(codes, { keys: ['name', 'aliases'], threshold: SPELLING_TOLERANCE, ignoreLocation: true });
   return fuse.search(query.trim()).map(({ item }) => item);
 }

@@ -1,3 +1,5 @@
+// Longer than 60 lines: five ways to look at IBANs and BICs, each a template of its own.
+
 import { Facts, Generator, Inspector, NumberField, Section, Switch, useMessages } from '#kit';
 import { BicResult } from './bic-result.tsx';
 import { ComposeForm } from './compose-form.tsx';

@@ -12,6 +12,8 @@ const alike: Readonly<Record<Exclude<CharacterClass, 'c'>, Readonly<Record<strin
  * neighbours swapped back, or with the check digits that belong to the rest.
  */
 export function suggest(iban: string): string[] {
+  // None of these slips changes the length; trying them on a text of any length would take quadratic time.
+  if (countries.get(iban.slice(0, 2))?.length !== iban.length) return [];
   const clean = unconfuse(iban);
   const candidates = [clean, ...swapNeighbours(clean), clean.slice(0, 2) + findDigits(clean) + clean.slice(4)];
   return [...new Set(candidates)].filter((candidate) => candidate !== iban && isValid(candidate));

@@ -23,6 +23,8 @@ export const repair = operation({
   input: 'text',
   output: 'text',
   options: {},
+  // The library needs more than linear time: seconds for some texts that are not long.
+  place: 'worker',
   load: () => import('./logic-repair.ts'),
   run: (logic, input, _options, { note }) => logic.repair(input, note),
 });

@@ -1,15 +1,15 @@
-/** What only Markdown looks like, each on a line or within one. */
+/** What only Markdown looks like, each on a line or within one; none may take more than linear time to say no. */
 const SIGNS = [
   /^#{1,6} +\S/m,
   /^ {0,3}(?:```|~~~)/m,
-  /(?<!!)\[[^\]\n]+\]\([^)\s]+\)/,
-  /!\[[^\]\n]*\]\([^)\s]+\)/,
+  /(?<!!)\[[^[\]\n]+\]\([^()\s]+\)/,
+  /!\[[^[\]\n]*\]\([^()\s]+\)/,
   /^ {0,3}[-*+] +\[[ xX]\] /m,
   /^ {0,3}[-*+] +\S/m,
   /^ {0,3}\d{1,9}[.)] +\S/m,
   /(?<![\w*])\*\*[^\s*][^*\n]*\*\*(?![\w*])/,
   /^ {0,3}> +\S/m,
-  /^ {0,3}\|? *:?-+:? *\|(?: *:?-+:? *\|?)*\s*$/m,
+  /^ {0,3}\|? *:?-+:? *\|(?: *:?-+:? *\|)* *(?::?-+:? *)?$/m,
 ];
 
 /** How sure it is that the sample (the first 4 kB of a text) is Markdown: no sign alone says so. */

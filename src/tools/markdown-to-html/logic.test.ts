@@ -128,4 +128,15 @@ it('knows Markdown when it sees it', () => {
   expect(detectMarkdown('# A\n\nSome **text** and [a link](https://a.b).\n')).toBeGreaterThan(0.7);
   expect(detectMarkdown('# comment\nkey: value\n')).toBe(0);
   expect(detectMarkdown('{"a": "**b** [c](d)"}')).toBe(0);
+  for (const row of ['--|--', '| :-- | --: |', '|-|-|-', ' - | :-: | - ']) {
+    expect(detectMarkdown(`# A\n\na|b\n${row}\r\nc|d\n`), row).toBeGreaterThan(0.5);
+  }
+});
+
+it.each(['-', '-|', '| -', '[', '![', '[a](', '**a', ' '])('says no at once to many of %j', (piece) => {
+  const sample = `-|${piece.repeat(4096)}`.slice(0, 4095);
+  const start = performance.now();
+  for (const text of [sample, `${sample}x`]) expect(detectMarkdown(text)).toBe(0);
+  // The expression that was here before took longer than anybody waits.
+  expect(performance.now() - start).toBeLessThan(500);
 });

@@ -1,3 +1,5 @@
+// Longer than 60 lines: the result has two views, and one of them is printed.
+
 import { useState } from 'react';
 import {
   Button,

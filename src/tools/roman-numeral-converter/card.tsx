@@ -43,6 +43,7 @@ export function Card<S extends OptionSpecs>(props: CardProps<S>) {
   const state = useOperation(operation, operand(value), values, { enabled: !isEmptyText(value) });
   const loadExample = useExample(operation, (example) => {
     setValue(String(example.input));
+    // Examples are checked against the operation where they are written.
     set((example.options ?? {}) as Parameters<typeof set>[0]);
   });
   const shown = lastGood(state)?.value;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { alphabets, type AlphabetName } from './alphabets.ts';
+import { guessAlphabet } from './guess-alphabet.ts';
 import { read, spell, type SpellOptions } from './logic.ts';
 
 const defaults = { alphabet: 'icao', nine: 'nine', symbols: true, capitals: false, layout: 'line' } as const;
@@ -110,5 +111,17 @@ describe('read', () => {
         spelled(text, { alphabet });
       }),
     );
+  });
+});
+
+describe('guessAlphabet', () => {
+  it.each(names)('knows the words of %s', (alphabet) => {
+    const text = alphabet === 'russian' ? 'удобные' : 'handy tools';
+    expect(guessAlphabet(spelled(text, { alphabet }).words)).toBe(alphabet);
+  });
+
+  it('takes the first one for words of none', () => {
+    expect(guessAlphabet('')).toBe('icao');
+    expect(guessAlphabet('1 2 3')).toBe('icao');
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, useMessages, type TextValue } from '#kit';
-import { alphabets, type AlphabetName } from './alphabets.ts';
+import type { AlphabetName } from './alphabets.ts';
+import { guessAlphabet } from './guess-alphabet.ts';
 import type en from './locales/en.json';
 
 const TAGS: Readonly<Record<AlphabetName, string>> = {
@@ -29,24 +30,11 @@ function useVoice(alphabet: AlphabetName): SpeechSynthesisVoice | undefined {
   return voices.find((voice) => voice.localService && voice.lang.startsWith(TAGS[alphabet]));
 }
 
-/** The alphabet that has the first words. */
-function alphabetOf(words: string): AlphabetName {
-  const first = words.split(/\s+/, SAMPLE);
-  const has = (name: AlphabetName) => {
-    const known = new Set(alphabets[name].words.values());
-    return first.filter((word) => known.has(word)).length;
-  };
-  const names = Object.keys(TAGS) as AlphabetName[];
-  return names.reduce((best, name) => (has(name) > has(best) ? name : best));
-}
-
-const SAMPLE = 50;
-
 /** Reads the words aloud; absent where the device has no voice of its own for the language. */
 export function SpeakButton({ words: value }: { words: TextValue | undefined }) {
   const t = useMessages<typeof en.ui>();
   const words = typeof value === 'string' ? value : undefined;
-  const voice = useVoice(words === undefined ? 'icao' : alphabetOf(words));
+  const voice = useVoice(words === undefined ? 'icao' : guessAlphabet(words));
   const [isSpeaking, setSpeaking] = useState(false);
   if (voice === undefined) return null;
   const speak = () => {

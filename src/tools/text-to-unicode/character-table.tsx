@@ -1,6 +1,7 @@
 import { isEmptyText, operand, Table, TextCopyable, useMessages, useOperation, type Conversion, lastGood } from '#kit';
 import type en from './locales/en.json';
 import { characters } from './operations.ts';
+import { showCharacter } from './show-character.ts';
 
 const SHOWN = 200;
 
@@ -19,7 +20,7 @@ export function CharacterTable({ input }: Pick<Conversion, 'input'>) {
         rows={rows}
         rowKey={({ position }) => String(position)}
         columns={[
-          { key: 'character', header: t('character'), code: true, cell: ({ character }) => visible(character) },
+          { key: 'character', header: t('character'), code: true, cell: ({ character }) => showCharacter(character) },
           {
             key: 'codePoint',
             header: t('codePoint'),
@@ -33,13 +34,4 @@ export function CharacterTable({ input }: Pick<Conversion, 'input'>) {
       {shown.total > SHOWN && <p className="n-muted">{t('onlyFirst', { count: SHOWN })}</p>}
     </>
   );
-}
-
-/** Control characters as their pictures (U+2400…), a space as ␣, a mark on a circle. */
-function visible(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x20) return String.fromCodePoint(0x2400 + code);
-  if (character === ' ') return '␣';
-  if (/^\p{M}$/u.test(character)) return `◌${character}`;
-  return /^[\p{C}\p{Z}]$/u.test(character) ? '�' : character;
 }

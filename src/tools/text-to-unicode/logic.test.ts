@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decode, encode, listCharacters } from './logic.ts';
 import { decode as operation } from './operations.ts';
+import { showCharacter } from './show-character.ts';
 
 const notations = ['decimal', 'hex', 'js', 'braces', 'json', 'python', 'css', 'uplus'] as const;
 const silent = () => expect.unreachable('A note was not expected.');
@@ -73,3 +74,15 @@ it('lists the first thousand characters and counts all', () => {
   expect(list.rows).toHaveLength(1000);
   expect(list.rows[0]).toMatchObject({ codePoint: 'U+D800', utf8: '', utf16: 'D800' });
 });
+
+it.each([
+  ['a', 'a'],
+  ['\n', '\u240a'],
+  ['\0', '\u2400'],
+  [' ', '␣'],
+  ['\u0301', '◌\u0301'],
+  ['\u200d', '\ufffd'],
+  ['\u00a0', '\ufffd'],
+  ['\ud800', '\ufffd'],
+  ['😀', '😀'],
+])('%j is shown as %j', (character, shown) => expect(showCharacter(character)).toBe(shown));

@@ -1,0 +1,27 @@
+// as src/cli/sample.tsx
+import { a } from '/src/tools/sample/logic.ts'; // no-restricted-imports: Only the registry of the engine knows tools
+import { b } from '/src/shell/app.tsx'; // no-restricted-imports: Only the entry of the page may know the shell
+import { c } from '#kit'; // no-restricted-imports: Only pages and the shell may know the kit
+import { d } from '#lib/bytes'; // no-restricted-imports: Use what the engine and the kit offer
+import { e } from 'react'; // no-restricted-imports: Logic runs without React
+import { own } from 'node:fs';
+export const kept = [a, b, c, d, e, own];
+export const later = [
+  () => import('/src/tools/sample/logic.ts'), // no-restricted-syntax: Only the registry of the engine knows tools
+  () => import('/src/shell/app.tsx'), // no-restricted-syntax: Only the entry of the page may know the shell
+  () => import('#kit'), // no-restricted-syntax: Only pages and the shell may know the kit
+  () => import('#lib/bytes'), // no-restricted-syntax: Use what the engine and the kit offer
+  () => import('react'), // no-restricted-syntax: Logic runs without React
+];
+
+export const Markup = ({ html }: { html: string }) => (
+  <p>
+    <b style={{ color: 'red' }}>1</b> {/* no-restricted-syntax: refuses style attributes */}
+    <i dangerouslySetInnerHTML={{ __html: html }} /> {/* no-restricted-syntax: Text stays text */}
+    <a target="_blank" href="https://example.org" /> {/* no-restricted-syntax: needs rel="noreferrer" */}
+  </p>
+);
+
+export const first = (map: ReadonlyMap<string, string>) => map.get('a')!; // no-restricted-syntax: Only an index that is known
+export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/execute.ts starts workers
+export const now = () => Date.now(); // no-restricted-syntax: Logic takes the time from context.sources

@@ -1,0 +1,31 @@
+// as src/lib/sample.tsx
+import { a } from '/src/tools/sample/logic.ts'; // no-restricted-imports: Only the registry of the engine knows tools
+import { b } from '/src/shell/app.tsx'; // no-restricted-imports: Only the entry of the page may know the shell
+import { c } from '#kit'; // no-restricted-imports: Only pages and the shell may know the kit
+import { d } from '#engine/error'; // no-restricted-imports: src/lib stands on nothing of ours
+import { e } from 'react'; // no-restricted-imports: Logic runs without React
+import { f } from '/src/cli/main.ts'; // no-restricted-imports: Nothing may import the command line
+import { g } from 'node:fs'; // no-restricted-imports: This runs in the browser
+import { own } from './bytes.ts';
+export const kept = [a, b, c, d, e, f, g, own];
+export const later = [
+  () => import('/src/tools/sample/logic.ts'), // no-restricted-syntax: Only the registry of the engine knows tools
+  () => import('/src/shell/app.tsx'), // no-restricted-syntax: Only the entry of the page may know the shell
+  () => import('#kit'), // no-restricted-syntax: Only pages and the shell may know the kit
+  () => import('#engine/error'), // no-restricted-syntax: src/lib stands on nothing of ours
+  () => import('react'), // no-restricted-syntax: Logic runs without React
+  () => import('/src/cli/main.ts'), // no-restricted-syntax: Nothing may import the command line
+  () => import('node:fs'), // no-restricted-syntax: This runs in the browser
+];
+
+export const Markup = ({ html }: { html: string }) => (
+  <p>
+    <b style={{ color: 'red' }}>1</b> {/* no-restricted-syntax: refuses style attributes */}
+    <i dangerouslySetInnerHTML={{ __html: html }} /> {/* no-restricted-syntax: Text stays text */}
+    <a target="_blank" href="https://example.org" /> {/* no-restricted-syntax: needs rel="noreferrer" */}
+  </p>
+);
+
+export const first = (map: ReadonlyMap<string, string>) => map.get('a')!; // no-restricted-syntax: Only an index that is known
+export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/execute.ts starts workers
+export const now = () => Date.now(); // no-restricted-syntax: Logic takes the time from context.sources
