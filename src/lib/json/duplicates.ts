@@ -1,4 +1,5 @@
 import type { JsonDocument, JsonNode } from './document.ts';
+import { NONE } from './tape.ts';
 
 /** A member whose key occurred before in the same object. */
 export interface Duplicate {
@@ -10,15 +11,40 @@ export interface Duplicate {
 /** All members that repeat a key of their object, in the order of the text. Keys are compared by what they stand for. */
 export function findDuplicates(document: JsonDocument): Duplicate[] {
   const duplicates: Duplicate[] = [];
+  // Records have the same keys in the same order: what was found to have none twice is known by its first key.
+  const models = new Map<string, JsonNode>();
   for (let node = 0; node < document.size; node++) {
-    if (document.kind(node) !== 'object') continue;
-    const seen = new Map<string, JsonNode>();
-    for (const child of document.children(node)) {
-      const key = document.key(child);
-      const first = seen.get(key);
-      if (first === undefined) seen.set(key, child);
-      else duplicates.push({ node: child, first });
-    }
+    const child = document.kind(node) === 'object' ? document.firstChild(node) : NONE;
+    if (child === NONE || document.nextSibling(child) === NONE) continue;
+    const key = document.rawKey(child);
+    const model = models.get(key);
+    if (model !== undefined && hasSameKeys(document, node, model)) continue;
+    const count = duplicates.length;
+    addDuplicates(document, node, duplicates);
+    if (count === duplicates.length) models.set(key, node);
   }
   return duplicates.sort((a, b) => a.node - b.node);
+}
+
+/** Whether two objects have keys that are written the same way, in the same order. */
+function hasSameKeys(document: JsonDocument, one: JsonNode, other: JsonNode): boolean {
+  let a = document.firstChild(one);
+  let b = document.firstChild(other);
+  while (a !== NONE && b !== NONE) {
+    if (!document.text.startsWith(document.rawKey(b), document.keyStart(a))) return false;
+    if (document.keyEnd(a) - document.keyStart(a) !== document.keyEnd(b) - document.keyStart(b)) return false;
+    a = document.nextSibling(a);
+    b = document.nextSibling(b);
+  }
+  return a === b;
+}
+
+function addDuplicates(document: JsonDocument, node: JsonNode, duplicates: Duplicate[]): void {
+  const seen = new Map<string, JsonNode>();
+  for (const child of document.children(node)) {
+    const key = document.key(child);
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, child);
+    else duplicates.push({ node: child, first });
+  }
 }
