@@ -30,12 +30,10 @@ function countLines(text: string): number {
 export function useTextSize(value: TextValue): string {
   const t = useCommonMessages();
   const language = useIntlLanguage();
-  const isLarge = isLargeText(value);
-  const measured = useMemo(
-    () => (isLarge ? undefined : { count: countLines(value), bytes: utf8Length(value) }),
-    [isLarge, value],
-  );
-  if (isLarge) return formatBytes(value.blob.size, language);
-  if (value === '' || measured === undefined) return '';
-  return t('textSize', { count: measured.count, size: formatBytes(measured.bytes, language) });
+  const measured = useMemo(() => {
+    if (isLargeText(value)) return { count: undefined, size: formatBytes(value.blob.size, language) };
+    return { count: countLines(value), size: formatBytes(utf8Length(value), language) };
+  }, [value, language]);
+  if (measured.count === undefined) return measured.size;
+  return value === '' ? '' : t('textSize', measured);
 }

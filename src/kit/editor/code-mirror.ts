@@ -129,7 +129,7 @@ const COLOUR_LINE_LIMIT = 100_000;
 const WRAP_LIMIT = 20_000;
 
 /** As `EditorState.create` cuts a text. */
-const linesOf = (text: string): Text => Text.of(text.split(/\r\n?|\n/));
+const linesOf = (text: string): Text => Text.of(text.split(text.includes('\r') ? /\r\n?|\n/ : '\n'));
 
 /** A line in view is read as a whole, however little of it is in view. */
 function longestLine(doc: Text): number {

@@ -1,5 +1,4 @@
 import type { JsonDocument, JsonNode } from './document.ts';
-import { NONE } from './tape.ts';
 
 /** A member whose key occurred before in the same object. */
 export interface Duplicate {
@@ -14,8 +13,9 @@ export function findDuplicates(document: JsonDocument): Duplicate[] {
   // Records have the same keys in the same order: what was found to have none twice is known by its first key.
   const models = new Map<string, JsonNode>();
   for (let node = 0; node < document.size; node++) {
-    const child = document.kind(node) === 'object' ? document.firstChild(node) : NONE;
-    if (child === NONE || document.nextSibling(child) === NONE) continue;
+    const end = document.next(node);
+    const child = node + 1;
+    if (child === end || !document.hasKey(child) || document.next(child) === end) continue;
     const key = document.rawKey(child);
     const model = models.get(key);
     if (model !== undefined && hasSameKeys(document, node, model)) continue;
@@ -28,15 +28,14 @@ export function findDuplicates(document: JsonDocument): Duplicate[] {
 
 /** Whether two objects have keys that are written the same way, in the same order. */
 function hasSameKeys(document: JsonDocument, one: JsonNode, other: JsonNode): boolean {
-  let a = document.firstChild(one);
-  let b = document.firstChild(other);
-  while (a !== NONE && b !== NONE) {
-    if (!document.text.startsWith(document.rawKey(b), document.keyStart(a))) return false;
-    if (document.keyEnd(a) - document.keyStart(a) !== document.keyEnd(b) - document.keyStart(b)) return false;
-    a = document.nextSibling(a);
-    b = document.nextSibling(b);
+  const [end, otherEnd] = [document.next(one), document.next(other)];
+  let [a, b] = [one + 1, other + 1];
+  for (; a < end && b < otherEnd; a = document.next(a), b = document.next(b)) {
+    const start = document.keyStart(a);
+    if (document.keyEnd(a) - start !== document.keyEnd(b) - document.keyStart(b)) return false;
+    if (!document.text.startsWith(document.rawKey(b), start)) return false;
   }
-  return a === b;
+  return a >= end && b >= otherEnd;
 }
 
 function addDuplicates(document: JsonDocument, node: JsonNode, duplicates: Duplicate[]): void {
