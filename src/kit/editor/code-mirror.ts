@@ -125,7 +125,7 @@ function decorate({ doc }: EditorState, mark: Mark | undefined): DecorationSet {
 
 /** Above these, colours (UTF-16 units of all, of the longest line) and wrapping (longest line) cost more than they help. */
 const COLOUR_LIMIT = 2_000_000;
-const COLOUR_LINE_LIMIT = 100_000;
+const COLOUR_LINE_LIMIT = 50_000;
 const WRAP_LIMIT = 20_000;
 
 /** As `EditorState.create` cuts a text. */
