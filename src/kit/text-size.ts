@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { isLargeText } from '#engine/large-text';
 import type { TextValue } from './hooks/use-operation.ts';
 import { useCommonMessages, useIntlLanguage } from './language.ts';
@@ -15,14 +16,9 @@ export function formatBytes(bytes: number, language: string): string {
   }).format(bytes / 1000 ** step);
 }
 
-function utf8Length(text: string): number {
-  let length = text.length;
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    if (unit > 0x7f) length += unit > 0x7ff ? (unit >= 0xd800 && unit <= 0xdfff ? 1 : 2) : 1;
-  }
-  return length;
-}
+const encoder = new TextEncoder();
+/** Many times faster than a loop over the text. */
+const utf8Length = (text: string): number => encoder.encode(text).length;
 
 function countLines(text: string): number {
   let lines = 1;
@@ -34,7 +30,10 @@ function countLines(text: string): number {
 export function useTextSize(value: TextValue): string {
   const t = useCommonMessages();
   const language = useIntlLanguage();
-  if (isLargeText(value)) return formatBytes(value.blob.size, language);
-  if (value === '') return '';
-  return t('textSize', { count: countLines(value), size: formatBytes(utf8Length(value), language) });
+  const measured = useMemo(() => {
+    if (isLargeText(value)) return { count: undefined, size: formatBytes(value.blob.size, language) };
+    return { count: countLines(value), size: formatBytes(utf8Length(value), language) };
+  }, [value, language]);
+  if (measured.count === undefined) return measured.size;
+  return value === '' ? '' : t('textSize', measured);
 }

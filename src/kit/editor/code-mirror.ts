@@ -8,7 +8,7 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { search, searchKeymap } from '@codemirror/search';
-import { Annotation, Compartment, EditorState, StateEffect, StateField, type Extension } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, StateEffect, StateField, Text, type Extension } from '@codemirror/state';
 import {
   Decoration,
   EditorView,
@@ -123,12 +123,20 @@ function decorate({ doc }: EditorState, mark: Mark | undefined): DecorationSet {
   return Decoration.set(to > from ? [line, Decoration.mark({ class: 'cm-wrong' }).range(from, to)] : [line], true);
 }
 
-/** Above these, colouring (UTF-16 units) and wrapping (longest line) cost more than they help. */
-const HIGHLIGHT_LIMIT = 2_000_000;
+/** Above these, colours (UTF-16 units of all, of the longest line) and wrapping (longest line) cost more than they help. */
+const COLOUR_LIMIT = 2_000_000;
+const COLOUR_LINE_LIMIT = 50_000;
 const WRAP_LIMIT = 20_000;
 
-const hasGiantLine = (text: string) =>
-  text.length > WRAP_LIMIT && text.split('\n', 10_000).some((line) => line.length > WRAP_LIMIT);
+/** As `EditorState.create` cuts a text. */
+const linesOf = (text: string): Text => Text.of(text.split(text.includes('\r') ? /\r\n?|\n/ : '\n'));
+
+/** A line in view is read as a whole, however little of it is in view. */
+function longestLine(doc: Text): number {
+  let longest = 0;
+  for (const line of doc.iterLines()) longest = Math.max(longest, line.length);
+  return longest;
+}
 
 /**
  * Typing over a selection: left to the browser, it would keep the look of the replaced text in a style attribute, which
@@ -183,17 +191,36 @@ export function createEditor({
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
   const look = new Compartment();
   const attributes = new Compartment();
-  const lookFor = (content: string): Extension => [
-    hasGiantLine(content) ? [] : EditorView.lineWrapping,
-    language !== undefined && content.length <= HIGHLIGHT_LIMIT
-      ? [language, foldGutter(), codeFolding(), bracketMatching()]
-      : [],
-  ];
+  const colours = language === undefined ? [] : [language, foldGutter(), codeFolding(), bracketMatching()];
+  const looks = {
+    full: [EditorView.lineWrapping, colours],
+    onLongLines: [colours],
+    plain: [EditorView.lineWrapping],
+    bare: [],
+  };
+  const lookFor = (doc: Text): Extension => {
+    const longest = longestLine(doc);
+    if (doc.length > COLOUR_LIMIT || longest > COLOUR_LINE_LIMIT)
+      return longest > WRAP_LIMIT ? looks.bare : looks.plain;
+    return longest > WRAP_LIMIT ? looks.onLongLines : looks.full;
+  };
+  const changeLook = (state: EditorState, doc: Text) => {
+    const next = lookFor(doc);
+    return next === look.get(state) ? [] : [look.reconfigure(next)];
+  };
+  /** The look of what stood there before may be too much, or too little, for what is pasted. */
+  const lookAtChanges = EditorState.transactionExtender.of((transaction) => {
+    const { docChanged, newDoc, startState } = transaction;
+    const isLarge = Math.abs(newDoc.length - startState.doc.length) > WRAP_LIMIT;
+    if (!docChanged || (!isLarge && !transaction.isUserEvent('input.paste'))) return null;
+    return transaction.annotation(fromOutside) === true ? null : { effects: changeLook(startState, newDoc) };
+  });
+  const start = linesOf(text);
   const view = new EditorView({
     root,
     parent: root,
     state: EditorState.create({
-      doc: text,
+      doc: start,
       extensions: [
         lineNumbers(),
         history(),
@@ -204,7 +231,8 @@ export function createEditor({
         theme,
         markField,
         replaceSelection,
-        look.of(lookFor(text)),
+        look.of(lookFor(start)),
+        lookAtChanges,
         attributes.of([]),
         EditorState.readOnly.of(readOnly),
         // Escape then Tab leaves the editor, as CodeMirror's keymap provides.
@@ -228,9 +256,10 @@ export function createEditor({
     element: view.dom,
     setText(next) {
       if (next.length === view.state.doc.length && next === view.state.sliceDoc()) return;
+      const insert = linesOf(next);
       view.dispatch({
-        changes: { from: 0, to: view.state.doc.length, insert: next },
-        effects: look.reconfigure(lookFor(next)),
+        changes: { from: 0, to: view.state.doc.length, insert },
+        effects: changeLook(view.state, insert),
         annotations: fromOutside.of(true),
       });
     },

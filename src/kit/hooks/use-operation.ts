@@ -49,6 +49,8 @@ interface Settings {
   readonly turn?: number;
   /** The options could not be read: the state is 'failed' with this. */
   readonly optionError?: ToolError | undefined;
+  /** The run of a result that matters more: this one begins when that one has ended, and takes nothing away from it. */
+  readonly after?: { readonly is: RunState<unknown>['is'] };
 }
 
 /**
@@ -60,13 +62,15 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
   operation: Operation<I, O, S, R>,
   input: Kinds[I] | Blob,
   options: Values<S>,
-  { enabled = true, turn = 0, optionError }: Settings = {},
+  { enabled = true, turn = 0, optionError, after }: Settings = {},
 ): RunState<ResultOf<R>> & { readonly cancel: () => void } {
   const tool = useTool();
   const [state, setState] = useState<RunState<ResultOf<R>>>({ is: 'empty' });
   const controller = useRef<AbortController>(undefined);
   const lastChange = useRef(-Infinity);
   const stableOptions = useShallowStable(options);
+  const isSecond = after !== undefined;
+  const waits = after?.is === 'running';
 
   // The first run should not have to wait for the network.
   useEffect(() => void operation.preload().catch(() => undefined), [operation]);
@@ -74,10 +78,11 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
   useEffect(() => {
     if (!enabled) return setState({ is: 'empty' });
     if (optionError !== undefined) return setState({ is: 'failed', error: optionError });
+    setState((before) => ({ is: 'running', progress: undefined, slow: false, last: lastGood(before) }));
+    if (waits) return;
     const running = new AbortController();
     controller.current = running;
     const { signal } = running;
-    setState((before) => ({ is: 'running', progress: undefined, slow: false, last: lastGood(before) }));
     const slow = setTimeout(() => setState((now) => (now.is === 'running' ? { ...now, slow: true } : now)), SLOW);
     const start = async () => {
       try {
@@ -107,7 +112,7 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
     const isHeavy = operation.place === 'worker' || sizeOf(input) > WORKER_SIZE;
     const isTyping = performance.now() - lastChange.current < TYPING;
     lastChange.current = performance.now();
-    const quiet = setTimeout(() => void start(), isHeavy && isTyping ? QUIET : 0);
+    const quiet = setTimeout(() => void start(), isHeavy && (isTyping || isSecond) ? QUIET : 0);
     return () => {
       clearTimeout(quiet);
       clearTimeout(slow);
@@ -115,7 +120,18 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
     };
     // An option error is rebuilt at each rendering; its code and option tell it apart.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [tool, operation, input, stableOptions, enabled, turn, optionError?.code, optionError?.where.option]);
+  }, [
+    tool,
+    operation,
+    input,
+    stableOptions,
+    enabled,
+    turn,
+    isSecond,
+    waits,
+    optionError?.code,
+    optionError?.where.option,
+  ]);
 
   const cancel = () => {
     controller.current?.abort();

@@ -1,8 +1,9 @@
-import type { JsonDocument } from './document.ts';
+import type { JsonDocument, JsonNode } from './document.ts';
 import type { JsonFail } from './error.ts';
 import { textError } from '../text-error.ts';
 import { orderBy, type SortKeys } from './order.ts';
 import { Printer } from './printer.ts';
+import { NONE } from './tape.ts';
 
 export interface FormatOptions {
   /** Spaces for each level, or a tab. 0 puts everything on one line. */
@@ -33,9 +34,23 @@ export function formatJson(
 
 /** How many units of indentation are written, all lines together. */
 function countLevels(document: JsonDocument): number {
-  const depths = document.depths();
   let levels = 0;
-  for (let node = 0; node < document.size; node++)
-    levels += (depths[node] ?? 0) * (document.firstChild(node) < 0 ? 1 : 2);
+  let depth = 0;
+  // The object or array around the node, and where it ends.
+  let around: JsonNode = NONE;
+  let end = document.size;
+  for (let node = 0; node < document.size; node++) {
+    for (; node >= end; depth--) {
+      around = document.parent(around);
+      end = around === NONE ? document.size : document.next(around);
+    }
+    const next = document.next(node);
+    if (next === node + 1) levels += depth;
+    else {
+      levels += 2 * depth++;
+      around = node;
+      end = next;
+    }
+  }
   return levels;
 }

@@ -6,6 +6,7 @@ import { NONE } from './tape.ts';
 
 /** Pieces of text that are joined at once. All at the end would hold millions of small strings in memory. */
 const PIECES = 4096;
+const NO_COMMENTS: readonly Comment[] = [];
 
 /** Writes a document in an order, with `unit` as one level of indentation ('' for one line). No recursion. */
 export class Printer {
@@ -16,6 +17,7 @@ export class Printer {
   private readonly lineBreaks: string[] = [];
   private readonly colon: string;
   private readonly comments: ReadonlyMap<JsonNode, readonly Comment[]>;
+  private readonly hasComments: boolean;
 
   constructor(
     private readonly document: JsonDocument,
@@ -27,6 +29,7 @@ export class Printer {
   ) {
     this.colon = unit === '' ? ':' : ': ';
     this.comments = keepsComments ? groupByNode(attachComments(document)) : new Map();
+    this.hasComments = this.comments.size > 0;
   }
 
   print(): string {
@@ -109,7 +112,8 @@ export class Printer {
   }
 
   private commentsOf(node: JsonNode, place: Comment['place']): readonly Comment[] {
-    return this.comments.size === 0 ? [] : (this.comments.get(node) ?? []).filter((comment) => comment.place === place);
+    if (!this.hasComments) return NO_COMMENTS;
+    return this.comments.get(node)?.filter((comment) => comment.place === place) ?? NO_COMMENTS;
   }
 
   private writeBefore(node: JsonNode): void {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeString } from './decode.ts';
 import type { JsonDocument } from './document.ts';
+import { findDuplicates } from './duplicates.ts';
 import { TextError } from '../text-error.ts';
 import { formatJson } from './format.ts';
 import { pointerOf } from './pointer.ts';
@@ -170,6 +171,25 @@ describe('any document', () => {
         );
         expect(leaves(sorted)).toEqual(leaves(document));
       }),
+    );
+  });
+  it('repeated keys are found, however many records look alike', () => {
+    const object = fc
+      .array(oneOf('"a"', '"b"', '"\\u0061"', "'a'", 'a', '"ab"'), { maxLength: 3 })
+      .map((keys) => `{${keys.map((key) => `${key}:{"x":[1],"y":2}`).join()}}`);
+    fc.assert(
+      fc.property(fc.array(object, { maxLength: 6 }), (objects) => {
+        const document = read(`[${objects.join()}]`);
+        const found: unknown[] = [];
+        for (let node = 0; node < document.size; node++) {
+          const parent = document.parent(node);
+          if (!document.hasKey(node)) continue;
+          const same = [...document.children(parent)].find((other) => document.key(other) === document.key(node));
+          if (same !== node) found.push({ node, first: same });
+        }
+        expect(findDuplicates(document)).toEqual(found);
+      }),
+      { numRuns: 500 },
     );
   });
   it('any indentation keeps every token', () => {

@@ -43,6 +43,7 @@ export class CellWriter {
 
   /** A name or a value that was a string. */
   writeText(text: string): string {
+    if (!this.options.numbersAsText && !this.options.formulaGuard) return text;
     const isNumber = NUMBER_LIKE.test(text);
     if (this.options.numbersAsText && isNumber && String(Number(text)) !== text) return asText(text);
     if (!this.options.formulaGuard || isNumber || !FORMULA.test(text)) return text;
@@ -52,7 +53,7 @@ export class CellWriter {
 
   private writeNumber(raw: string): string {
     // NaN and Infinity (JSON5) are words in a table, too.
-    const number = strictNumber(raw) ?? raw;
+    const number = this.document.isStrict ? raw : (strictNumber(raw) ?? raw);
     const isLong = this.options.numbersAsText && number.replace(/[eE].*$|\D/g, '').length > KEPT_DIGITS;
     return isLong ? asText(number) : number;
   }

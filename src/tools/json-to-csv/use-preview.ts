@@ -3,12 +3,12 @@ import type { Values } from '#engine/options';
 import type { Preview } from './logic.ts';
 import { preview } from './operations.ts';
 
-/** The beginning of the table, while there is one. */
+/** The beginning of the table, while there is one. It reads the whole text again, so it waits for the result. */
 export function usePreview(
   input: TextValue,
   options: Values<typeof preview.options>,
-  { is }: RunState<TextValue>,
+  after: RunState<TextValue>,
 ): Preview | undefined {
-  const state = useOperation(preview, operand(input), options, { enabled: is === 'done' || is === 'running' });
-  return lastGood(state)?.value;
+  const enabled = after.is === 'done' || after.is === 'running';
+  return lastGood(useOperation(preview, operand(input), options, { enabled, after }))?.value;
 }

@@ -1,4 +1,15 @@
-import { CopyButton, isEmptyText, operand, Table, useMessages, useOperation, type TextValue, lastGood } from '#kit';
+import { useMemo } from 'react';
+import {
+  CopyButton,
+  isEmptyText,
+  lastGood,
+  operand,
+  Table,
+  useMessages,
+  useOperation,
+  type RunState,
+  type TextValue,
+} from '#kit';
 import type { Values } from '#engine/options';
 import type en from './locales/en.json';
 import type { Frequency } from './logic.ts';
@@ -11,23 +22,26 @@ interface FrequenciesProps {
   readonly text: TextValue;
   /** Of `convert`, which has those of `count` among them. */
   readonly options: Values<(typeof count)['options']>;
+  /** The run that makes the list. */
+  readonly after: RunState<TextValue>;
 }
 
 /** How many items there are, and how often each occurs. */
-export function Frequencies({ text, options }: FrequenciesProps) {
+export function Frequencies({ text, options, after }: FrequenciesProps) {
   const t = useMessages<typeof en.ui>();
   const reading = Object.fromEntries(
     Object.entries(options).filter(([name]) => Object.hasOwn(count.options, name)),
   ) as typeof options;
-  const state = useOperation(count, operand(text), reading, { enabled: !isEmptyText(text) });
+  const state = useOperation(count, operand(text), reading, { enabled: !isEmptyText(text), after });
   const shown = lastGood(state)?.value;
+  const lines = useMemo(() => toLines(shown?.frequencies ?? []), [shown]);
   if (shown === undefined || shown.items === 0) return null;
   const { items, distinct, frequencies } = shown;
   return (
     <div className="n-stack" aria-busy={state.is === 'running'}>
       <h3 className="n-heading n-line">
         {t('counted', { items, distinct, repeated: items - distinct })}
-        <CopyButton value={toLines(frequencies)} label={t('frequencies')} />
+        <CopyButton value={lines} label={t('frequencies')} />
       </h3>
       {distinct < items && (
         <Table

@@ -42,7 +42,7 @@ export default function ListConverter() {
           <TextPane name={t('input')} value={text} onChange={setText} onExample={loadExample} />
           <ResultPane name={t('result')} state={state} download="list.txt" onExample={loadExample} />
         </Panes>
-        <Frequencies text={text} options={values} />
+        <Frequencies text={text} options={values} after={state} />
       </Section>
       <Converter operation={transpose} title={t('table')} input={t('rows')} output={t('columns')} download="table.csv">
         {(bound) => <TextField {...bound('cells')} label={t('cells')} inline size="small" />}
