@@ -11,6 +11,7 @@ import {
   type Value,
   type Values,
 } from '#engine/options';
+import type { Place } from '#lib/place';
 import { optionDefaults } from '../option-defaults.ts';
 import { readItem, writeItem } from '../storage.ts';
 import { useStore } from '../store.ts';
@@ -21,6 +22,8 @@ export type Bound<S extends OptionSpec> = {
   readonly name: string;
   readonly value: Value<S>;
   readonly error: string | undefined;
+  /** The place in the option's text that the error is about. */
+  readonly errorAt?: Place | undefined;
 } & (S extends IntegerSpec
   ? { readonly raw: string; readonly onChange: (raw: string) => void; readonly min: number; readonly max: number }
   : S extends ChoiceSpec<infer C>
@@ -48,7 +51,8 @@ export function useOptionErrors<S extends OptionSpecs>(
   if (error?.where.option === undefined) return option;
   return (name) => {
     const bound = option(name);
-    return name === error.where.option && bound.error === undefined ? { ...bound, error: explain(error) } : bound;
+    if (name !== error.where.option || bound.error !== undefined) return bound;
+    return { ...bound, error: explain(error), errorAt: error.where.at };
   };
 }
 

@@ -53,6 +53,7 @@ export function Inspector<S extends OptionSpecs, R>(props: InspectorProps<S, R>)
             size="large"
             placeholder={placeholder}
             error={inputError && explain(inputError)}
+            errorAt={inputError?.where.at}
             tools={
               <>
                 <PasteButton onPaste={setValue} />

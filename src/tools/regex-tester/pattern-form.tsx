@@ -20,6 +20,7 @@ export function PatternForm({ options, error }: PatternFormProps) {
   const t = useMessages<typeof en.ui>();
   const explain = useExplain();
   const { pattern, flags } = options.values;
+  const own = error?.where.option === 'flags' ? undefined : error;
   const change = (next: string) => {
     const [, inside, letters] = LITERAL.exec(next.trim()) ?? [];
     if (inside === undefined || letters === undefined || next.length - pattern.length < PASTED)
@@ -43,7 +44,8 @@ export function PatternForm({ options, error }: PatternFormProps) {
           onChange={change}
           rows={3}
           placeholder={String.raw`(?<year>\d{4})-(?<month>\d\d)`}
-          error={error && error.where.option !== 'flags' ? explain(error) : undefined}
+          error={own && explain(own)}
+          errorAt={own?.where.at}
         />
       </div>
       <fieldset className={styles['flags']}>
