@@ -16,6 +16,7 @@ import { optionDefaults } from '../option-defaults.ts';
 import { readItem, writeItem } from '../storage.ts';
 import { useStore } from '../store.ts';
 import { nameOfOperation, registerLink, useExplain, useTool, type ToolInUse } from '../tool-context.ts';
+import { useFieldError } from './use-field-error.ts';
 
 /** What a control of one option takes: spread it into the part that fits the option's kind. */
 export type Bound<S extends OptionSpec> = {
@@ -47,12 +48,11 @@ export function useOptionErrors<S extends OptionSpecs>(
   { option }: OptionState<S>,
   error: ToolError | undefined,
 ): BindOption<S> {
-  const explain = useExplain();
+  const fieldError = useFieldError();
   if (error?.where.option === undefined) return option;
   return (name) => {
     const bound = option(name);
-    if (name !== error.where.option || bound.error !== undefined) return bound;
-    return { ...bound, error: explain(error), errorAt: error.where.at };
+    return name === error.where.option && bound.error === undefined ? { ...bound, ...fieldError(error) } : bound;
   };
 }
 
