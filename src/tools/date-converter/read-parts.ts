@@ -17,7 +17,7 @@ export function readDate(format: Format, { source, groups, spans }: Parts): Omit
   if (format === 'week') {
     const [week, weekday] = [Number(groups['week']), Number(groups['weekday'] ?? 1)];
     if (week < 1 || week > weeksIn(year))
-      throw source.fail('error.week', { year, count: weeksIn(year) }, spans['week']);
+      throw source.fail('error.week', { year: String(year), count: weeksIn(year) }, spans['week']);
     if (weekday < 1 || weekday > 7) throw source.fail('error.weekdayNumber', { found: weekday }, spans['weekday']);
     const fourth = daysFromCivil(year, 1, 4);
     const monday = fourth - ((weekdayOf(fourth) + 6) % 7);
@@ -25,7 +25,8 @@ export function readDate(format: Format, { source, groups, spans }: Parts): Omit
   }
   if (format === 'ordinal') {
     const [ordinal, count] = [Number(groups['ordinal']), isLeap(year) ? 366 : 365];
-    if (ordinal < 1 || ordinal > count) throw source.fail('error.ordinal', { year, count }, spans['ordinal']);
+    if (ordinal < 1 || ordinal > count)
+      throw source.fail('error.ordinal', { year: String(year), count }, spans['ordinal']);
     return toWall(BigInt(daysFromCivil(year, 1, 1) + ordinal - 1) * DAY);
   }
   const named = MONTHS.findIndex((month) => month.toLowerCase() === groups['name']?.toLowerCase());
@@ -42,7 +43,8 @@ export function checkDay(date: Omit<Wall, 'nanosecond'>, { source, spans }: Plac
   const { year, month, day } = date;
   if (month < 1 || month > 12) throw source.fail('error.month', { found: month }, spans['month'] ?? spans['name']);
   const count = daysInMonth(year, month);
-  if (day < 1 || day > count) throw source.fail('error.day', { found: day, year, month, count }, spans['day']);
+  if (day < 1 || day > count)
+    throw source.fail('error.day', { found: day, year: String(year), month, count }, spans['day']);
 }
 
 /** Nanoseconds of the day; 24:00 is the end of it (ISO 8601). Throws `ToolError`. */
