@@ -30,7 +30,7 @@ export function PortDetails({ of: { state } }: { of: Generation<typeof generate.
       )}
       {earlier.length > 0 && (
         <>
-          <h3>{t('earlier')}</h3>
+          <h2>{t('earlier')}</h2>
           <ul className={styles['list']}>
             {earlier.map((ports) => (
               <li key={ports}>
