@@ -11,16 +11,20 @@ import {
   type Value,
   type Values,
 } from '#engine/options';
+import type { Place } from '#lib/place';
 import { optionDefaults } from '../option-defaults.ts';
 import { readItem, writeItem } from '../storage.ts';
 import { useStore } from '../store.ts';
 import { nameOfOperation, registerLink, useExplain, useTool, type ToolInUse } from '../tool-context.ts';
+import { useFieldError } from './use-field-error.ts';
 
 /** What a control of one option takes: spread it into the part that fits the option's kind. */
 export type Bound<S extends OptionSpec> = {
   readonly name: string;
   readonly value: Value<S>;
   readonly error: string | undefined;
+  /** The place in the option's text that the error is about. */
+  readonly errorAt?: Place | undefined;
 } & (S extends IntegerSpec
   ? { readonly raw: string; readonly onChange: (raw: string) => void; readonly min: number; readonly max: number }
   : S extends ChoiceSpec<infer C>
@@ -44,11 +48,11 @@ export function useOptionErrors<S extends OptionSpecs>(
   { option }: OptionState<S>,
   error: ToolError | undefined,
 ): BindOption<S> {
-  const explain = useExplain();
+  const fieldError = useFieldError();
   if (error?.where.option === undefined) return option;
   return (name) => {
     const bound = option(name);
-    return name === error.where.option && bound.error === undefined ? { ...bound, error: explain(error) } : bound;
+    return name === error.where.option && bound.error === undefined ? { ...bound, ...fieldError(error) } : bound;
   };
 }
 

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { Place } from '#lib/place';
 import { classes } from './classes.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -8,9 +9,11 @@ export interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** The place in the field's text that the error is about. */
+  readonly errorAt?: Place | undefined;
 }
 
-interface FrameProps extends FieldProps {
+interface FrameProps extends Omit<FieldProps, 'errorAt'> {
   readonly inline?: boolean;
   /** The label is read aloud but not shown. */
   readonly hideLabel?: boolean;

@@ -7,16 +7,23 @@ import { Icon } from './icon.tsx';
 
 interface FileDropProps {
   readonly label: string;
+  /** Called for each file, in their order. */
   readonly onFile: (file: File) => void;
+  /** Takes more than one at a time; else the first of those that are dropped. */
+  readonly multiple?: boolean;
   /** As the `accept` of a file input; dropped files are not filtered by it. */
   readonly accept?: string;
 }
 
-/** A place to drop a file or pick one. */
-export function FileDrop({ label, onFile, accept }: FileDropProps) {
+/** A place to drop files or pick them. */
+export function FileDrop({ label, onFile, multiple = false, accept }: FileDropProps) {
   const t = useCommonMessages();
   const picker = useRef<HTMLInputElement>(null);
   const [isDropping, setDropping] = useState(false);
+  const take = (files: FileList | readonly File[]) =>
+    Array.from(files)
+      .slice(0, multiple ? undefined : 1)
+      .forEach(onFile);
   return (
     <div
       className={classes(styles['drop'], isDropping && styles['dropping'])}
@@ -28,8 +35,7 @@ export function FileDrop({ label, onFile, accept }: FileDropProps) {
       onDrop={(event) => {
         event.preventDefault();
         setDropping(false);
-        const file = event.dataTransfer.files[0];
-        if (file !== undefined) onFile(file);
+        take(event.dataTransfer.files);
       }}
     >
       <Icon name="file-text" />
@@ -41,11 +47,11 @@ export function FileDrop({ label, onFile, accept }: FileDropProps) {
         ref={picker}
         type="file"
         hidden
+        multiple={multiple}
         accept={accept}
         aria-label={label}
         onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file !== undefined) onFile(file);
+          take(event.target.files ?? []);
           event.target.value = '';
         }}
       />

@@ -1,10 +1,13 @@
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useCommonMessages } from '../language.ts';
 import { classes } from './classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 import { RAW } from './raw-text.ts';
+
+/** Fetched when a text is wrong. */
+const ErrorPlace = lazy(() => import('./error-place.tsx'));
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -39,7 +42,7 @@ const ROWS = 3;
 export function TextField({ value, onChange, ...props }: TextFieldProps) {
   const t = useCommonMessages();
   const input = useRef<HTMLInputElement>(null);
-  const { label, hint, error, name, disabled, readOnly, icon, autoFocus, tools } = props;
+  const { label, hint, error, errorAt, name, disabled, readOnly, icon, autoFocus, tools } = props;
   const { code = true, size = 'medium', inline = false, hideLabel = false, clearable = true, raw = true } = props;
   const { rows = props.multiline === true ? ROWS : 1, autosize = false } = props;
   const placeholder = props.placeholder ?? t('inputText');
@@ -58,8 +61,8 @@ export function TextField({ value, onChange, ...props }: TextFieldProps) {
           'aria-invalid': isWrong,
           ...(raw && RAW),
         };
-        if (rows > 1) {
-          return (
+        const control =
+          rows > 1 ? (
             <textarea
               {...shared}
               rows={rows}
@@ -71,26 +74,30 @@ export function TextField({ value, onChange, ...props }: TextFieldProps) {
               )}
               onChange={(event) => onChange(event.target.value)}
             />
+          ) : (
+            <span className={classes(styles['box'], styles[size], code && styles['code'], isWrong && styles['wrong'])}>
+              {icon !== undefined && <Icon name={icon} />}
+              <input {...shared} ref={input} onChange={(event) => onChange(event.target.value)} />
+              {clearable && value !== '' && readOnly !== true && (
+                <button
+                  type="button"
+                  className={styles['small-button']}
+                  aria-label={t('clearWhat', { what: label })}
+                  onClick={() => {
+                    onChange('');
+                    input.current?.focus();
+                  }}
+                >
+                  <Icon name="x" small />
+                </button>
+              )}
+            </span>
           );
-        }
         return (
-          <span className={classes(styles['box'], styles[size], code && styles['code'], isWrong && styles['wrong'])}>
-            {icon !== undefined && <Icon name={icon} />}
-            <input {...shared} ref={input} onChange={(event) => onChange(event.target.value)} />
-            {clearable && value !== '' && readOnly !== true && (
-              <button
-                type="button"
-                className={styles['small-button']}
-                aria-label={t('clearWhat', { what: label })}
-                onClick={() => {
-                  onChange('');
-                  input.current?.focus();
-                }}
-              >
-                <Icon name="x" small />
-              </button>
-            )}
-          </span>
+          <>
+            {control}
+            <Suspense>{errorAt && <ErrorPlace field={id} text={value} at={errorAt} />}</Suspense>
+          </>
         );
       }}
     </Field>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs } from '#engine/options';
+import { useFieldError } from '../hooks/use-field-error.ts';
 import { resultToShow, type ResultOf } from '../hooks/use-operation.ts';
 import type { BindOption } from '../hooks/use-options.ts';
 import { useTextOperation } from '../hooks/use-text-operation.ts';
@@ -9,7 +10,6 @@ import { Notes } from '../parts/notes.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { TextPane } from '../parts/text-pane.tsx';
 import { Working } from '../parts/working.tsx';
-import { useExplain } from '../tool-context.ts';
 import { OptionsLine, Section } from './layout.tsx';
 import styles from './options.module.css';
 
@@ -28,7 +28,7 @@ interface InspectorProps<S extends OptionSpecs, R> {
 /** One input, and what can be read from it. */
 export function Inspector<S extends OptionSpecs, R>(props: InspectorProps<S, R>) {
   const { operation, title, input, placeholder, multiline = false, options: placed, children } = props;
-  const explain = useExplain();
+  const fieldError = useFieldError();
   const { name, value, setValue, option, state, inputError, loadExample } = useTextOperation(operation);
   const shown = resultToShow(state);
   return (
@@ -52,7 +52,7 @@ export function Inspector<S extends OptionSpecs, R>(props: InspectorProps<S, R>)
             onChange={setValue}
             size="large"
             placeholder={placeholder}
-            error={inputError && explain(inputError)}
+            {...fieldError(inputError)}
             tools={
               <>
                 <PasteButton onPaste={setValue} />

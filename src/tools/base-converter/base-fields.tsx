@@ -20,7 +20,7 @@ export function BaseFields({ number }: { number: NumberInUse }) {
       label={label}
       value={number.textIn(base)}
       onChange={(text) => number.write(text, base)}
-      error={number.errorOf(base)}
+      {...number.errorOf(base)}
       clearable={false}
       placeholder="0"
     />

@@ -45,7 +45,7 @@ export default function BaseConverter() {
             size="large"
             value={number.text}
             onChange={(text) => number.write(text)}
-            error={number.errorOf(undefined)}
+            {...number.errorOf(undefined)}
             tools={<ExampleButton onClick={loadExample} />}
           />
         </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { isEmptyText, operand, useExplain, useInput, useOperation, useOptions, resultToShow } from '#kit';
+import { isEmptyText, operand, useFieldError, useInput, useOperation, useOptions, resultToShow } from '#kit';
 import { convert } from './operations.ts';
 
 /** The number of the page: as typed last, in whichever field that was, and what it is in the others. */
 export function useNumber() {
-  const explain = useExplain();
+  const fieldError = useFieldError();
   const [value, setValue] = useInput('convert', '42');
   /** The base of the field that is typed into; undefined while that is the first field. */
   const [active, setActive] = useState<number>();
@@ -28,7 +28,7 @@ export function useNumber() {
     /** What the field of a base shows. */
     textIn: (base: number) =>
       base === active ? text : (shown?.value.bases.find((item) => item.base === base)?.text ?? ''),
-    errorOf: (base: number | undefined) => (error !== undefined && base === active ? explain(error) : undefined),
+    errorOf: (base: number | undefined) => fieldError(base === active ? error : undefined),
   };
 }
 

@@ -37,8 +37,8 @@ export function DecodeSection() {
   return (
     <Section title={t('decode')} name="decode">
       <OptionsLine>
-        <TextField {...option('name')} label={t('fileName')} />
-        <TextField {...extension} value={extension.value || detected} label={t('extension')} placeholder="" />
+        <TextField {...option('name')} label={t('fileName')} inline />
+        <TextField {...extension} value={extension.value || detected} label={t('extension')} placeholder="" inline />
         <Button
           look="primary"
           icon="download"

@@ -4,13 +4,18 @@ import { EncodedFile } from './encoded-file.tsx';
 import type en from './locales/en.json';
 import { encode } from './operations.ts';
 
+interface AddedFile {
+  readonly file: File;
+  /** Tells two with the same name apart. */
+  readonly number: number;
+}
+
 /** Files in, their Base64 out. */
 export function EncodeSection() {
   const t = useMessages<typeof en.ui>();
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const [files, setFiles] = useState<readonly AddedFile[]>([]);
   const { option, values } = useOptions(encode);
-  const add = (more: readonly File[]) =>
-    setFiles((before) => [...more, ...before.filter((file) => !more.includes(file))]);
+  const add = (file: File) => setFiles((before) => [...before, { file, number: (before.at(-1)?.number ?? 0) + 1 }]);
   const forms = {
     dataUri: t('form.dataUri'),
     base64: t('form.base64'),
@@ -28,16 +33,13 @@ export function EncodeSection() {
           <TextField {...option('type')} label={t('type')} placeholder={t('automatic')} inline size="small" />
         )}
       </OptionsLine>
-      {/* The drop takes one file; the others of the same drop are taken here. */}
-      <div onDropCapture={({ dataTransfer }) => add([...dataTransfer.files].slice(1))}>
-        <FileDrop label={t('drop')} onFile={(file) => add([file])} />
-      </div>
-      {files.map((file, position) => (
+      <FileDrop label={t('drop')} multiple onFile={add} />
+      {files.map(({ file, number }) => (
         <EncodedFile
-          key={`${files.length - position}`}
+          key={number}
           file={file}
           options={values}
-          onRemove={() => setFiles(files.filter((other) => other !== file))}
+          onRemove={() => setFiles((before) => before.filter((other) => other.number !== number))}
         />
       ))}
     </Section>

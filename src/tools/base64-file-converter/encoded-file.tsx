@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button, FieldNote, ResultPane, useExplain, useMessages, useOperation } from '#kit';
 import type { Values } from '#engine/options';
 import styles from './base64-file-converter.module.css';
@@ -15,10 +16,11 @@ interface EncodedFileProps {
 export function EncodedFile({ file, options, onRemove }: EncodedFileProps) {
   const t = useMessages<typeof en.ui>();
   const explain = useExplain();
+  const errorId = useId();
   const state = useOperation(encode, file, options);
   return (
     <div className={`n-stack ${styles['file'] ?? ''}`}>
-      {state.is === 'failed' && <FieldNote id="encode-error" error={explain(state.error)} />}
+      {state.is === 'failed' && <FieldNote id={errorId} error={explain(state.error)} />}
       <ResultPane
         name={file.name}
         state={state}

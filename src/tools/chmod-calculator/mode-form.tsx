@@ -3,7 +3,7 @@ import {
   Segmented,
   Switch,
   TextField,
-  useExplain,
+  useFieldError,
   useMessages,
   useOptionErrors,
   type OptionState,
@@ -28,11 +28,10 @@ interface ModeFormProps {
 /** The mode as text, what it stands for, and the usual modes. */
 export function ModeForm({ text, onChange, options, state, onExample }: ModeFormProps) {
   const t = useMessages<typeof en.ui>();
-  const explain = useExplain();
+  const fieldError = useFieldError();
   const { values } = options;
   const error = state.is === 'failed' ? state.error : undefined;
   const option = useOptionErrors(options, error);
-  const own = error !== undefined && error.where.option === undefined ? explain(error) : undefined;
   const value = typeof text === 'string' ? text : text.head;
   const isClauses =
     /[ugoa]?[+=-]/.test(value) && state.is === 'done' && state.notes.some(({ code }) => code === 'note.from');
@@ -45,7 +44,7 @@ export function ModeForm({ text, onChange, options, state, onExample }: ModeForm
           onChange={onChange}
           size="large"
           placeholder="rwxr-xr-x"
-          error={own}
+          {...fieldError(error?.where.option === undefined ? error : undefined)}
           tools={<ExampleButton onClick={onExample} />}
         />
       </div>

@@ -16,7 +16,7 @@ export function ColorFields({ color }: { color: ColorInUse }) {
           label={t(`format.${format}`)}
           value={color.textIn(format)}
           onChange={(text) => color.write(text, format)}
-          error={color.errorOf(format)}
+          {...color.errorOf(format)}
           hint={format === 'name' && isExact !== undefined ? t(isExact ? 'nameExact' : 'nameNearest') : undefined}
           placeholder="–"
         />

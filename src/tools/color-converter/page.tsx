@@ -26,7 +26,7 @@ export default function ColorConverter() {
             size="large"
             value={color.text}
             onChange={(text) => color.write(text)}
-            error={color.errorOf(undefined)}
+            {...color.errorOf(undefined)}
             tools={<ExampleButton onClick={loadExample} />}
           />
         </div>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Note } from '#engine/error';
-import { isEmptyText, operand, useExplain, useInput, useOperation, useOptions } from '#kit';
+import { isEmptyText, operand, useFieldError, useInput, useOperation, useOptions } from '#kit';
 import type { Format } from './formats.ts';
 import type { ColorFacts } from './logic.ts';
 import { convert } from './operations.ts';
 
 /** The color of the page: as typed last, in whichever field that was, and what it is in the others. */
 export function useColor() {
-  const explain = useExplain();
+  const fieldError = useFieldError();
   const [value, setValue] = useInput('convert', '#1ea54c');
   const [active, setActive] = useState<Format>();
   const { option, values } = useOptions(convert);
@@ -23,7 +23,7 @@ export function useColor() {
   if (state.is === 'done' && state.value !== good?.value) setGood({ value: state.value, notes: state.notes });
   const shown = isEmptyText(value) ? undefined : good;
   const text = typeof value === 'string' ? value : value.head;
-  const error = state.is === 'failed' ? explain(state.error) : undefined;
+  const error = state.is === 'failed' ? state.error : undefined;
   return {
     text,
     option,
@@ -34,7 +34,7 @@ export function useColor() {
     },
     /** What the field of a form shows. */
     textIn: (format: Format) => (format === active ? text : (shown?.value.forms[format] ?? '')),
-    errorOf: (format: Format | undefined) => (format === active ? error : undefined),
+    errorOf: (format: Format | undefined) => fieldError(format === active ? error : undefined),
   };
 }
 

@@ -5,7 +5,7 @@ import {
   Segmented,
   Switch,
   TextField,
-  useExplain,
+  useFieldError,
   useMessages,
   type OptionState,
   ExampleButton,
@@ -28,11 +28,10 @@ interface CronFormProps {
 /** The expression: typed, or put together field by field. */
 export function CronForm({ text, onChange, options, error, onExample }: CronFormProps) {
   const t = useMessages<typeof en.ui>();
-  const explain = useExplain();
+  const fieldError = useFieldError();
   const { option, values } = options;
   const { dialect } = values;
   const parts = splitExpression(text, dialect);
-  const own = error !== undefined && error.where.option === undefined ? explain(error) : undefined;
   return (
     <>
       <OptionsLine>
@@ -58,7 +57,7 @@ export function CronForm({ text, onChange, options, error, onExample }: CronForm
           onChange={onChange}
           size="large"
           placeholder="*/5 * * * *"
-          error={own}
+          {...fieldError(error?.where.option === undefined ? error : undefined)}
           tools={<ExampleButton onClick={onExample} />}
         />
       </div>

@@ -60,6 +60,18 @@ export default [
   },
   {
     operation: 'describe',
+    input: '0 15 10 L-2 * ?',
+    options: { ...FROM, dialect: 'quartz', count: 2 },
+    output: {
+      expression: '0 15 10 L-2 * ?',
+      words: 'At 10:15, 2 days before the last day of the month',
+      timeZone: 'UTC',
+      runs: [run('2024-03-29T10:15:00'), run('2024-04-28T10:15:00')],
+      line: '0 15 10 L-2 * ?',
+    },
+  },
+  {
+    operation: 'describe',
     input: '0 0 31 2 *',
     options: FROM,
     output: {
@@ -88,7 +100,9 @@ export default [
   { operation: 'describe', input: '0 0 * JANUARY *', error: 'error.name' },
   { operation: 'describe', input: '* *1 * * *', error: 'error.item' },
   { operation: 'describe', input: '0 5L * * *', error: 'error.special' },
-  { operation: 'describe', input: '0 0 L-3 * *', error: 'error.lastOffset' },
+  { operation: 'describe', input: '0 0 L-31 * *', error: 'error.lastOffset' },
+  { operation: 'describe', input: '0 0 L-3 * ? *', options: { dialect: 'aws' }, error: 'error.notInAws' },
+  { operation: 'describe', input: '0 0 0 15W,20 * ?', options: { dialect: 'quartz' }, error: 'error.inList' },
   { operation: 'describe', input: '? * * * ? *', options: { dialect: 'aws' }, error: 'error.question' },
   { operation: 'describe', input: '0 0 1 * MON *', options: { dialect: 'aws' }, error: 'error.oneQuestion' },
   { operation: 'describe', input: '@often', error: 'error.nickname' },

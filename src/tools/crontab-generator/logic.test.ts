@@ -50,12 +50,39 @@ suite('next runs', () => {
     ['0 0 L * *', ['2024-03-31T00:00', '2024-04-30T00:00', '2024-05-31T00:00']],
     ['0 0 15W * *', ['2024-03-15T00:00', '2024-04-15T00:00', '2024-05-15T00:00']],
     ['0 0 LW * *', ['2024-03-29T00:00', '2024-04-30T00:00', '2024-05-31T00:00']],
+    ['0 0 L-3 * *', ['2024-03-28T00:00', '2024-04-27T00:00', '2024-05-28T00:00']],
+    ['0 0 L-3 2 *', ['2025-02-25T00:00', '2026-02-25T00:00', '2027-02-25T00:00']],
+    ['0 0 l-28 2 *', ['2028-02-01T00:00', '2032-02-01T00:00', '2036-02-01T00:00']],
+    ['0 0 L-0 * *', ['2024-03-31T00:00', '2024-04-30T00:00', '2024-05-31T00:00']],
+    ['0 0 L-30 * *', ['2024-05-01T00:00', '2024-07-01T00:00', '2024-08-01T00:00']],
+    ['0 0 2,L-1,L * *', ['2024-03-02T00:00', '2024-03-30T00:00', '2024-03-31T00:00']],
+    // 28 April 2024 is a Sunday.
+    ['0 0 L-2W * *', ['2024-03-29T00:00', '2024-04-29T00:00', '2024-05-29T00:00']],
+    // Either of the two: the 28th, or a Monday.
+    ['0 0 L-3 * 1', ['2024-03-04T00:00', '2024-03-11T00:00', '2024-03-18T00:00']],
+    ['0 0 L-30 4 1', ['2024-04-01T00:00', '2024-04-08T00:00', '2024-04-15T00:00']],
     ['0 0 * * 5L', ['2024-03-29T00:00', '2024-04-26T00:00', '2024-05-31T00:00']],
     ['0 0 * * MON#1,3#2', ['2024-03-04T00:00', '2024-03-13T00:00', '2024-04-01T00:00']],
     ['\t0  0 \t1,15 * 1 ', ['2024-03-04T00:00', '2024-03-11T00:00', '2024-03-15T00:00']],
     // The 1st, 3rd … of the month that are Mondays: crontab(5) asks for both where one begins with a star.
     ['0 0 */2 * 1', ['2024-03-11T00:00', '2024-03-25T00:00', '2024-04-01T00:00']],
   ])('%s', async (input, runs) => expect(local(await run(input))).toEqual(runs));
+
+  // Quartz, CronTrigger tutorial: the examples and what it says of W. 15 June 2024 is a Saturday, 15 September a Sunday.
+  test.each([
+    ['0 15 10 L-2 * ?', ['2024-03-29T10:15', '2024-04-28T10:15', '2024-05-29T10:15']],
+    ['0 15 10 L * ?', ['2024-03-31T10:15', '2024-04-30T10:15', '2024-05-31T10:15']],
+    ['0 0 0 LW * ?', ['2024-03-29T00:00', '2024-04-30T00:00', '2024-05-31T00:00']],
+    ['0 0 0 15W 6,9,10 ?', ['2024-06-14T00:00', '2024-09-16T00:00', '2024-10-15T00:00']],
+    ['0 0 0 1W 6 ?', ['2024-06-03T00:00', '2025-06-02T00:00', '2026-06-01T00:00']],
+    ['0 15 10 ? * 6#3', ['2024-03-15T10:15', '2024-04-19T10:15', '2024-05-17T10:15']],
+    ['0 15 10 ? * 6L 2030-2035', ['2030-01-25T10:15', '2030-02-22T10:15', '2030-03-29T10:15']],
+    ['0 0 0 ? * L', ['2024-03-02T00:00', '2024-03-09T00:00', '2024-03-16T00:00']],
+    ['0 0 12 1/5 * ?', ['2024-03-06T12:00', '2024-03-11T12:00', '2024-03-16T12:00']],
+    ['0 11 11 11 11 ?', ['2024-11-11T11:11', '2025-11-11T11:11', '2026-11-11T11:11']],
+    ['0 10,44 14 ? 3 WED', ['2024-03-06T14:10', '2024-03-06T14:44', '2024-03-13T14:10']],
+    ['0 0 0 L-1 2 ? 2027-2028', ['2027-02-27T00:00', '2028-02-28T00:00']],
+  ])('Quartz: %s', async (input, runs) => expect(local(await run(input, { dialect: 'quartz' }))).toEqual(runs));
 
   test('Quartz and AWS', async () => {
     // Quartz, CronTrigger tutorial: weekdays from 1 (Sunday).
@@ -124,6 +151,7 @@ suite('notes', () => {
     ['0 0 0 * * *', {}, ['note.seconds']],
     ['@reboot', {}, ['note.reboot']],
     ['0 0 31 2,4 *', {}, ['note.never']],
+    ['0 0 L-29 2 *', {}, ['note.extension', 'note.never']],
     ['0 0 15W,L * *', {}, ['note.extension', 'note.noWords']],
   ] as const)('%s %j', async (input, options, notes) => {
     const text = 'dialect' in options ? `0 ${input}` : input;
@@ -138,6 +166,26 @@ suite('words', () => {
     );
     expect(new Set(words).size).toBe(words.length);
     if (language !== 'en') expect(words.join(' ')).not.toMatch(/\b(?:every|minutes past|through|only on)\b/i);
+  });
+
+  test.each([
+    ['en', '3 days before the last day of the month', 'on the weekday nearest to 3 days before', 'nearest day 15'],
+    [
+      'es',
+      '3 días antes del último día del mes',
+      'en el día laborable más próximo a 3 días',
+      'día laborable más próximo',
+    ],
+    ['fr', '3 jours avant le dernier jour du mois', 'le jour ouvrable le plus proche de 3 jours', 'jour ouvrable'],
+    ['pt', '3 dias antes do último dia do mês', 'no dia útil mais próximo de 3 dias', 'dia útil mais próximo'],
+    ['ru', 'за 3 дня до конца месяца', 'в ближайший будний день к дате за 3 дня', 'будний день к 15 числу'],
+    ['zh', '每月最后一天之前的第3天', '最接近每月最后一天之前的第3天的工作日', '最接近 15 号的工作日'],
+  ] as const)('days of Quartz in %s', async (language, beforeLast, nearest, weekday) => {
+    expect((await run('0 0 L-3 * *', { language })).words).toContain(beforeLast);
+    expect((await run('0 0 L-3W * *', { language })).words).toContain(nearest);
+    expect((await run('0 0 15W * *', { language })).words).toContain(weekday);
+    expect((await run('0 0 L-1 * *', { language })).words).not.toMatch(/1 (?:days|días|jours|dias)/);
+    expect((await run('0 0 L-3,15 * *', { language })).words).toBe('');
   });
 
   test('options', async () => {
@@ -163,6 +211,11 @@ suite('what is wrong', () => {
     ['0 0 * * 1#6', {}, 'error.special', 9],
     ['0 0 W * *', {}, 'error.special', 5],
     ['-1 * * * *', {}, 'error.item', 1],
+    ['0 0 5,L-31 * *', {}, 'error.lastOffset', 7],
+    ['0 0 LW-3 * *', {}, 'error.special', 5],
+    ['0 0 0 L-3,5 * ?', { dialect: 'quartz' }, 'error.inList', 7],
+    ['0 0 0 ? * 2,6#3', { dialect: 'quartz' }, 'error.inList', 13],
+    ['0 0 ? * 3#1,6#3 *', { dialect: 'aws' }, 'error.inList', 9],
     ['0 0 ? * ?', { dialect: 'quartz' }, 'error.fieldCount.quartz', 1],
     ['0 0 0 ? * ?', { dialect: 'quartz' }, 'error.oneQuestion', 7],
     ['@daily', { dialect: 'aws' }, 'error.nickname', 1],
@@ -184,6 +237,8 @@ suite('what is wrong', () => {
       '*/2',
       'L',
       'LW',
+      'L-3',
+      'L-30W',
       '15W',
       '5L',
       '5#2',

@@ -13,7 +13,7 @@ export interface Field {
   readonly hasStar: boolean;
   /** Single values, in order. */
   readonly values: readonly number[];
-  /** `L`, `LW`, `15W`, `5L`, `5#2`, with weekdays from 0. */
+  /** `L`, `L-3`, `LW`, `L-3W`, `15W`, `5L`, `5#2`, with weekdays from 0. */
   readonly special: readonly string[];
   /** The same in a form that every reader understands: weekdays from 0, no names. */
   readonly canonical: string;
@@ -50,7 +50,10 @@ export function readField(
   const items: Item[] = [];
   let start = offset;
   for (const item of text.split(',')) {
-    items.push(readItem(reading, item, start));
+    const read = readItem(reading, item, start);
+    if (read.special !== undefined && item !== text && standsAlone(dialect, item))
+      throw fail(reading, 'error.inList', item, start);
+    items.push(read);
     start += item.length + 1;
   }
   const values = [...new Set(items.flatMap((item) => item.values))].sort((a, b) => a - b);
@@ -58,6 +61,10 @@ export function readField(
   const canonical = items.map((item) => item.canonical).join(',');
   return { name, text, offset, isFree, hasStar: /^[*?]/.test(text), values, special, canonical };
 }
+
+/** In a list Quartz takes none of them ("not implemented" in its CronExpression), EventBridge no `#` (user guide). */
+const standsAlone = (dialect: Dialect, item: string) =>
+  dialect === 'quartz' || (dialect === 'aws' && item.includes('#'));
 
 function place(whole: string, offset: number, length: number): Place {
   return { ...placeAt(whole, offset), endOffset: offset + length };
@@ -167,14 +174,23 @@ function readValue(reading: Reading, written: string, offset: number): number {
   return index + (field.name === 'month' || !zeroBased ? 1 : 0);
 }
 
-/** L, LW, 15W in the days of the month, 5L and 5#2 in weekdays (Quartz, CronTrigger tutorial). */
+/** The most days before the last that Quartz takes. */
+const MOST_BEFORE_LAST = 30;
+
+/** L, L-3, LW, L-3W, 15W in the days of the month, 5L and 5#2 in weekdays (Quartz, CronTrigger tutorial and CronExpression). */
 function readSpecial(reading: Reading, item: string, offset: number): string | undefined {
   const { name } = reading.field;
   const text = item.toUpperCase();
-  if (!/^(?:LW?|LW?-\d+|\d+W|W|(?:\d+|[A-Z]{3})L|[^#]*#[^#]*)$/.test(text) || text === 'JUL') return undefined;
+  if (!/^(?:LW?|L-\d+W?|LW-\d+|\d+W|W|(?:\d+|[A-Z]{3})L|[^#]*#[^#]*)$/.test(text) || text === 'JUL') return undefined;
   if (name === 'day') {
     if (text === 'L' || text === 'LW') return text;
-    if (/^L-\d/.test(text)) throw fail(reading, 'error.lastOffset', item, offset);
+    const [, before, nearest = ''] = /^L-(\d+)(W?)$/.exec(text) ?? [];
+    if (before !== undefined) {
+      if (reading.dialect === 'aws') throw fail(reading, 'error.notInAws', item, offset);
+      if (Number(before) > MOST_BEFORE_LAST)
+        throw fail(reading, 'error.lastOffset', item, offset, { max: MOST_BEFORE_LAST });
+      return Number(before) === 0 ? `L${nearest}` : `L-${Number(before)}${nearest}`;
+    }
     const [, day] = /^(\d+)W$/.exec(text) ?? [];
     if (day !== undefined) return `${readValue(reading, day, offset)}W`;
   }

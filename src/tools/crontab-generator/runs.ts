@@ -1,4 +1,5 @@
 import { Cron } from 'croner';
+import { writeDates } from './month-ends.ts';
 import { combinesDays, type Expression } from './read-expression.ts';
 import type { Field } from './read-field.ts';
 import { asUtc, writeLocal, type Wall, type Zone } from './zone.ts';
@@ -19,10 +20,13 @@ const SHIFTS = [3_600_000, 1_800_000];
 
 /** The next runs after an instant, at most `count`. Empty: it never comes. */
 export function findRuns(expression: Expression, zone: Zone, from: number, count: number): Run[] {
-  const pattern = writePattern(expression.fields);
-  const domAndDow = combinesDays(expression) === 'both';
-  const cron = new Cron(pattern, { timezone: zone.name, mode: '7-part', domAndDow, paused: true });
-  const times = cron.nextRuns(count, new Date(from)).map((date) => date.getTime());
+  const days = combinesDays(expression);
+  const next = (pattern: string) =>
+    new Cron(pattern, { timezone: zone.name, mode: '7-part', domAndDow: days === 'both', paused: true })
+      .nextRuns(count, new Date(from))
+      .map((date) => date.getTime());
+  const all = writePatterns(expression.fields, days !== 'either').flatMap(next);
+  const times = [...new Set(all)].sort((one, other) => one - other).slice(0, count);
   let before = zone.offsetAt(from);
   return times.map((time) => {
     const wall = zone.wallAt(time);
@@ -40,21 +44,17 @@ export function findRuns(expression: Expression, zone: Zone, from: number, count
   });
 }
 
-function writePattern(fields: readonly Field[]): string {
+/** The runs of an expression are those of all its patterns. */
+function writePatterns(fields: readonly Field[], isDayNeeded: boolean): string[] {
   const write = (name: Field['name'], absent: string) => {
     const field = fields.find((item) => item.name === name);
     if (field === undefined || field.isFree) return field === undefined ? absent : '*';
     return [...field.values, ...field.special].join(',');
   };
-  return [
-    write('second', '0'),
-    write('minute', '*'),
-    write('hour', '*'),
-    write('day', '*'),
-    write('month', '*'),
-    write('weekday', '*'),
-    write('year', '*'),
-  ].join(' ');
+  const time = [write('second', '0'), write('minute', '*'), write('hour', '*')];
+  return writeDates(fields, isDayNeeded).map(({ day, month, year }) =>
+    [...time, day, month, write('weekday', '*'), year].join(' '),
+  );
 }
 
 const fits = (fields: readonly Field[], wall: Wall) =>

@@ -7,6 +7,7 @@ export const symbols = [
   { key: 'names', sign: 'JAN MON', example: '0 0 * JAN,JUL MON' },
   { key: 'question', sign: '?', example: '0 12 ? * MON' },
   { key: 'last', sign: 'L', example: '0 0 L * *' },
+  { key: 'beforeLast', sign: 'L-3', example: '0 0 L-3 * *' },
   { key: 'weekday', sign: 'W', example: '0 9 15W * *' },
   { key: 'nth', sign: '#', example: '0 9 * * MON#1' },
 ] as const;

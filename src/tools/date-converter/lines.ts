@@ -6,7 +6,7 @@ import { readMoment } from './read-moment.ts';
 import { writeMoment } from './write-moment.ts';
 import { findZone } from './zone.ts';
 
-/** Each line that is not empty in another form. Throws `ToolError` with the place of the first line that is wrong. */
+/** Each line that is not empty in another form. Throws `ToolError` with the place of the first mistake. */
 export function convertLines(
   text: string,
   { from, to, zone: name }: { readonly from: Format | 'auto'; readonly to: Format; readonly zone: string },
@@ -26,8 +26,10 @@ export function convertLines(
       if (written === null) throw new ToolError('error.cannotHold');
       return written;
     } catch (error) {
-      if (error instanceof ToolError) throw new ToolError(error.code, error.params, { at });
-      throw error;
+      if (!(error instanceof ToolError)) throw error;
+      const { offset, endOffset } = error.where.at ?? { offset: line.search(/\S/), endOffset: line.trimEnd().length };
+      const place = { ...placeAt(text, start + offset), endOffset: start + endOffset };
+      throw new ToolError(error.code, error.params, { at: place });
     }
   });
 }

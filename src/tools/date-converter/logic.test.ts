@@ -10,6 +10,16 @@ function run(text: string, zone = 'UTC', from: Format | 'auto' = 'auto') {
   return { ...convert(text, { from, zone }, { note: (code) => void notes.push(code) }), notes };
 }
 
+function failure(text: string, from: Format | 'auto'): ToolError {
+  try {
+    run(text, 'UTC', from);
+  } catch (error) {
+    if (error instanceof ToolError) return error;
+    throw error;
+  }
+  throw new Error('It was read.');
+}
+
 function code(text: string, zone = 'UTC', from: Format | 'auto' = 'auto'): string {
   try {
     run(text, zone, from);
@@ -114,6 +124,42 @@ describe('convert', () => {
     expect(code(text)).toBe(expected);
   });
 
+  it.each([
+    ['tomorrow', 'auto', 'tomorrow', 0],
+    ['31/12/2024', 'auto', '/12/2024', 2],
+    [' 2024-05-31 14:3x ', 'auto', '3x', 15],
+    ['2024-05-', 'auto', '', 8],
+    ['2024-05-31T14:30:00Zulu', 'iso8601', 'ulu', 20],
+    ['12ab', 'seconds', 'ab', 2],
+    ['"2024-02-30"', 'auto', '30', 9],
+    ['30 Feb 2024 00:00:00 GMT', 'auto', '30', 0],
+    ['2024-13-01', 'auto', '13', 5],
+    ['2024-01-01T25:00:00Z', 'auto', '25', 11],
+    ['2024-01-01T00:61Z', 'auto', '61', 14],
+    ['2016-12-31T23:59:60Z', 'auto', '60', 17],
+    ['2024-01-01T00:00+25:00', 'auto', '+25:00', 16],
+    ['2021-W53-1', 'auto', '53', 6],
+    ['2021-W01-9', 'auto', '9', 9],
+    ['2023-366', 'auto', '366', 5],
+    ['Mon, 06 Nov 1994 08:49:37 GMT', 'auto', 'Mon', 0],
+    ['2024-01-01T00:00:00', 'rfc3339', '', 19],
+    ['new Date(now)', 'auto', 'now', 9],
+    ['new Date(2024, 0, 32)', 'auto', '32', 18],
+    ['new Date(2024, x, 3)', 'auto', 'x', 15],
+    ['new Date("2024-02-30T00:00Z")', 'auto', '30', 18],
+    [`\n${'9'.repeat(40)}`, 'auto', '9'.repeat(40), 1],
+  ] as const)('the place in %j (%s) is at %j', (text, from, wrong, offset) => {
+    const at = failure(text, from).where.at;
+    expect([at?.offset, text.slice(at?.offset, at?.endOffset)]).toEqual([offset, wrong]);
+  });
+
+  it('stays quick with a long text that is no date', () => {
+    const begun = performance.now();
+    code(`Mon Jan 01 2024 01:00${' '.repeat(500_000)}x`);
+    code('1'.repeat(500_000) + 'x');
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
   it('wants what the form asks', () => {
     expect(code('2024-01-01T00:00:00', 'UTC', 'rfc3339')).toBe('error.offsetMissing');
     expect(code('1.5e3', 'UTC', 'seconds')).toBe('error.form');
@@ -164,6 +210,12 @@ describe('convertLines', () => {
     );
     expect(() => convertLines('0\nx', options, silent)).toThrow(
       expect.objectContaining({ code: 'error.unknown', where: { at: expect.objectContaining({ line: 2 }) } }),
+    );
+    expect(() => convertLines('0\n 2024-02-30 ', options, silent)).toThrow(
+      expect.objectContaining({ where: { at: { line: 2, column: 10, offset: 11, endOffset: 13 } } }),
+    );
+    expect(() => convertLines('0\n -1 ', { ...options, to: 'objectid' }, silent)).toThrow(
+      expect.objectContaining({ where: { at: { line: 2, column: 2, offset: 3, endOffset: 5 } } }),
     );
   });
 });

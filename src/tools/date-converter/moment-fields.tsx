@@ -18,7 +18,7 @@ export function MomentFields({ moment }: { moment: MomentInUse }) {
             label={t(`format.${format}`)}
             value={text}
             onChange={(typed) => moment.write(typed, format)}
-            error={moment.errorOf(format)}
+            {...moment.errorOf(format)}
             hint={isImpossible && text === '' ? t('cannotHold') : undefined}
             clearable={false}
             placeholder="–"

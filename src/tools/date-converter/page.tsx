@@ -44,7 +44,7 @@ export default function DateConverter() {
               size="large"
               value={moment.text}
               onChange={(text) => moment.write(text)}
-              error={moment.errorOf(undefined)}
+              {...moment.errorOf(undefined)}
               hint={moment.isNow ? t('now') : undefined}
               tools={
                 <>

@@ -1,7 +1,7 @@
-import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { DAY, floorDiv, SECOND } from './calendar.ts';
 import type { Format } from './formats.ts';
+import type { Source } from './source.ts';
 import { EXCEL_EPOCH, FILETIME_EPOCH, TICKS_EPOCH } from './write-moment.ts';
 
 const NUMBER = /^([-+]?)(\d+)(?:[.,](\d*))?$/;
@@ -32,10 +32,10 @@ export function guessUnit(text: string): Format {
 }
 
 /** Nanoseconds since 1970 of a counted form. Digits below a nanosecond are cut with a note. */
-export function readCount(text: string, format: Format, note: RunContext['note']): bigint {
-  const [, sign, whole = '0', fraction = ''] = NUMBER.exec(text) ?? [];
+export function readCount(source: Source, format: Format, note: RunContext['note']): bigint {
+  const [, sign, whole = '0', fraction = ''] = NUMBER.exec(source.text) ?? [];
   const [unit, epoch] = UNITS[format] ?? [1n, 0n];
-  if (whole.length + fraction.length > LONGEST) throw new ToolError('error.range');
+  if (whole.length + fraction.length > LONGEST) throw source.fail('error.range');
   const scale = 10n ** BigInt(fraction.length);
   const scaled = BigInt(whole + fraction) * unit * (sign === '-' ? -1n : 1n);
   const isExcel = format === 'excel';

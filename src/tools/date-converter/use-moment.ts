@@ -1,5 +1,15 @@
 import { useEffect, useState } from 'react';
-import { isEmptyText, operand, useExplain, useInput, useMounted, useOperation, useOptions, lastGood } from '#kit';
+import {
+  isEmptyText,
+  operand,
+  useExplain,
+  useFieldError,
+  useInput,
+  useMounted,
+  useOperation,
+  useOptions,
+  lastGood,
+} from '#kit';
 import type { Format } from './formats.ts';
 import { convert } from './operations.ts';
 
@@ -19,6 +29,7 @@ function useClock(isRunning: boolean): string {
 /** The moment of the page: as typed last, in whichever field that was; now while nothing is typed. */
 export function useMoment() {
   const explain = useExplain();
+  const fieldError = useFieldError();
   const isMounted = useMounted();
   const [value, setValue] = useInput('convert');
   const [active, setActive] = useState<Format>();
@@ -36,7 +47,6 @@ export function useMoment() {
   const shown = lastGood(state);
   const text = typeof value === 'string' ? value : value.head;
   const failure = state.is === 'failed' ? state.error : undefined;
-  const error = failure && explain(failure);
   const isZoneWrong = failure?.where.option === 'zone';
   return {
     text,
@@ -46,13 +56,13 @@ export function useMoment() {
     isNow,
     isPaused,
     setPaused,
-    zoneError: isZoneWrong ? error : undefined,
+    zoneError: isZoneWrong ? explain(failure) : undefined,
     write: (typed: string, format?: Format) => {
       setValue(typed);
       setActive(typed === '' ? undefined : format);
     },
     textIn: (format: Format) => (format === active ? text : (shown?.value.forms[format] ?? '')),
-    errorOf: (format: Format | undefined) => (format === active && !isZoneWrong ? error : undefined),
+    errorOf: (format: Format | undefined) => fieldError(format === active && !isZoneWrong ? failure : undefined),
   };
 }
 

@@ -76,9 +76,17 @@ volumes:
   {
     operation: 'convert',
     input: 'podman run --pod web --arch arm64 -e TOKEN=t0ps3cret app',
-    output: 'services:\n  app:\n    image: app\n    environment:\n      TOKEN: t0ps3cret\n',
-    notes: ['note.noForm.pod', 'note.notImplemented.known', 'note.secret'],
+    output: 'services:\n  app:\n    image: app\n    platform: linux/arm64\n    environment:\n      TOKEN: t0ps3cret\n',
+    notes: ['note.noForm.pod', 'note.secret'],
   },
+  {
+    operation: 'convert',
+    input: 'podman run --secret db-password,target=/run/db --tz Europe/Paris --umask 0027 app',
+    output:
+      'services:\n  app:\n    image: app\n    environment:\n      TZ: Europe/Paris\n    secrets:\n      - source: db-password\n        target: /run/db\n\nsecrets:\n  db-password:\n    file: ./db-password.txt\n',
+    notes: ['note.secretFile', 'note.timeZone', 'note.noForm.umask'],
+  },
+  { operation: 'convert', input: 'podman run --secret db,mode=9 app', error: 'error.secret' },
   {
     operation: 'convert',
     input: 'docker run nginx',

@@ -289,6 +289,59 @@ volumes:
   });
 });
 
+describe('options of Podman', () => {
+  it.each([
+    ['--arch arm64', 'linux/arm64'],
+    ['--os linux --arch arm --variant v7', 'linux/arm/v7'],
+    ['--os windows', 'windows'],
+    ['--platform linux/amd64 --arch arm64', 'linux/amd64'],
+  ])('%s is the platform %s', (given, platform) => {
+    expect(serviceOf(`podman run ${given} app`)['platform']).toBe(platform);
+  });
+  it('has no platform of a variant alone', () => {
+    expect(serviceOf('podman run --variant v8 app')['platform']).toBeUndefined();
+    expect(codes('podman run --variant v8 app')).toEqual(['note.noForm.variant']);
+  });
+  it('makes a file of a secret, and a variable of one that is for the environment', () => {
+    const text =
+      'podman run --secret key --secret cert,target=server.crt,uid=10,mode=0440 --secret db,type=env,target=DB app';
+    expect(read(text)).toMatchObject({
+      services: {
+        app: {
+          secrets: ['key', { source: 'cert', target: 'server.crt', uid: '10', mode: '0440' }],
+          environment: { DB: '${DB}' },
+        },
+      },
+      secrets: { key: { file: './key.txt' }, cert: { file: './cert.txt' } },
+    });
+    expect(codes(text)).toEqual(['note.secretFile', 'note.secretFile', 'note.secretVariable']);
+    expect(serviceOf('podman run --secret 1-b,type=env app')['environment']).toEqual({ '1-b': '${_1_b}' });
+    expect(read(text, { declare: 'external' })).toMatchObject({ secrets: { key: { external: true } } });
+    const existing = 'services: {}\nsecrets:\n  key:\n    environment: KEY\n';
+    expect(read('podman run --secret key app', { existing })).toMatchObject({
+      secrets: { key: { environment: 'KEY' } },
+    });
+    expect(codes('podman run --secret key app', { existing })).toEqual([]);
+  });
+  it.each(['a b', 'key,type=file', 'key,mode=99', 'key,size=1', 'name=key', 'key,target='])(
+    'refuses the secret %s',
+    (secret) => expect(errorOf(`podman run --secret '${secret}' app`).code).toBe('error.secret'),
+  );
+  it('sets the time zone by a variable, that of the host by its file', () => {
+    expect(serviceOf('podman run --tz Asia/Tokyo app')['environment']).toEqual({ TZ: 'Asia/Tokyo' });
+    expect(serviceOf('podman run -e TZ=UTC --tz Asia/Tokyo app')['environment']).toEqual({ TZ: 'UTC' });
+    expect(serviceOf('podman run --tz=local app')['volumes']).toEqual(['/etc/localtime:/etc/localtime:ro']);
+  });
+  it('says why there is no form', () => {
+    expect(codes('podman run --umask 027 --unsetenv PATH --unsetenv-all --env-merge A=${A}x app')).toEqual([
+      'note.noForm.umask',
+      'note.noForm.unsetenv',
+      'note.noForm.unsetenv',
+      'note.noForm.envMerge',
+    ]);
+  });
+});
+
 describe('any text', () => {
   it('ends in a result or a ToolError, and the result is YAML', () => {
     const piece = fc.oneof(
@@ -299,6 +352,9 @@ describe('any text', () => {
         '-v ',
         '--mount ',
         '--gpus ',
+        '--secret ',
+        '--tz ',
+        '--arch ',
         '-e ',
         '--network ',
         '--rm ',

@@ -6,6 +6,7 @@ import { ComposeWriter, writeDocument } from './compose-writer.ts';
 import { findDialect, type Dialect } from './dialect.ts';
 import { Expansions } from './expansions.ts';
 import { ComposeFile } from './merge.ts';
+import { declareSecrets } from './podman-secrets.ts';
 import { declare, linkServices, nameServices, type Declaration } from './project.ts';
 import { Report } from './report.ts';
 import { splitSecrets, writeEnvironment } from './secrets.ts';
@@ -100,6 +101,7 @@ function convertAll(text: string, options: Options, report: Report) {
   file.add('services', new Map([...services].map(([name, draft]) => [name, writeService(draft, options)])), writer);
   file.add('networks', declared.networks, writer);
   file.add('volumes', declared.volumes, writer);
+  file.add('secrets', declareSecrets(services.values(), options.declare, file.names('secrets'), report), writer);
   return {
     compose: writeDocument(file.document, options.indent),
     environmentFile: writeEnvironment(secrets, assignments, expansions),

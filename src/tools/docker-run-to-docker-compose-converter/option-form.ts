@@ -66,7 +66,7 @@ export const deviceRate = (key: string): OptionForm =>
   });
 
 /** Why there is no Compose form, where there is something to say. */
-export type Reason = 'attach' | 'detach' | 'publishAll' | 'rm' | 'pod';
+export type Reason = 'attach' | 'detach' | 'publishAll' | 'rm' | 'pod' | 'umask' | 'unsetenv' | 'envMerge';
 
 const remark =
   (reason?: Reason): Apply =>
@@ -79,8 +79,4 @@ export const lostFlag = (reason?: Reason): OptionForm => ({
   apply: (draft, given) => {
     if (readFlag(given) !== false) remark(reason)(draft, given);
   },
-});
-/** Something that Compose could say, but that is not converted. */
-export const later: OptionForm = text((_, { report, option, start, end }) => {
-  report.note('note.notImplemented.known', { option }, { start, end });
 });

@@ -1,4 +1,6 @@
-import { later, lost, lostFlag, type OptionForm } from './option-form.ts';
+import { lost, lostFlag, type OptionForm } from './option-form.ts';
+import { platformPart, timeZone } from './podman-platform.ts';
+import { addSecret } from './podman-secrets.ts';
 
 const all = (form: OptionForm, names: string): Record<string, OptionForm> =>
   Object.fromEntries(names.split(' ').map((name) => [name, form]));
@@ -10,7 +12,14 @@ export const podmanOptions: Readonly<Record<string, OptionForm>> = {
     apply: (draft, { text }) => text.split(',').forEach((name) => draft.push('depends_on', name)),
   },
   ...all(lost('pod'), 'pod pod-id-file'),
-  ...all(later, 'arch os variant secret env-merge unsetenv tz umask'),
+  os: platformPart('os'),
+  arch: platformPart('arch'),
+  variant: platformPart('variant'),
+  secret: { takes: 'text', apply: addSecret },
+  tz: timeZone,
+  'env-merge': lost('envMerge'),
+  unsetenv: lost('unsetenv'),
+  umask: lost('umask'),
   ...all(
     lost(),
     'authfile cert-dir cgroup-conf cgroups chrootdirs conmon-pidfile creds decryption-key gidmap group-entry ' +
@@ -20,8 +29,6 @@ export const podmanOptions: Readonly<Record<string, OptionForm>> = {
       'preserve-fds rdt-class retry retry-delay sdnotify seccomp-policy shm-size-systemd signature-policy ' +
       'subgidname subuidname systemd timeout uidmap',
   ),
-  ...all(
-    lostFlag(),
-    'env-host http-proxy no-hostname no-hosts passwd read-only-tmpfs replace rmi rootfs tls-verify unsetenv-all',
-  ),
+  ...all(lostFlag(), 'env-host http-proxy no-hostname no-hosts passwd read-only-tmpfs replace rmi rootfs tls-verify'),
+  'unsetenv-all': lostFlag('unsetenv'),
 };

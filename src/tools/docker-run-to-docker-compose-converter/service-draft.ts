@@ -17,6 +17,11 @@ export interface Limits {
 /** An environment variable, where it was given. */
 export interface Variable extends KeyValue, Span {}
 
+/** A secret that is mounted, where it was given. */
+export interface SecretUse extends Span {
+  readonly name: string;
+}
+
 /** A service while its options are read. */
 export class ServiceDraft {
   readonly fields: ComposeMap = new Map();
@@ -26,6 +31,8 @@ export class ServiceDraft {
   /** What `--ip` and the like say about the network, wherever they stand. */
   readonly endpoint: NetworkUse = { name: '', fields: new Map() };
   readonly volumes: VolumeUse[] = [];
+  readonly secrets: SecretUse[] = [];
+  readonly platform: { os?: Given; arch?: Given; variant?: Given } = {};
   volumeDriver: string | undefined;
   containerName: { readonly text: string; readonly given: Given } | undefined;
   /** The image is needed to know what the rest is about. */

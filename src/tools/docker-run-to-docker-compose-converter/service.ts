@@ -3,6 +3,7 @@ import type { RunCommand } from './commands.ts';
 import { isAll } from './gpus.ts';
 import { mapAt, mapOf, type ComposeMap, type ComposeValue } from './compose-value.ts';
 import { isSealed, type Expansions } from './expansions.ts';
+import { settlePlatform } from './podman-platform.ts';
 import { settleNetworks, writeNetworks } from './networks.ts';
 import type { Report } from './report.ts';
 import { ServiceDraft, type Limits } from './service-draft.ts';
@@ -20,6 +21,7 @@ export function readService(run: RunCommand, expansions: Expansions, report: Rep
   draft.span = run;
   const { options, image, command, isCut } = readArguments(run.words, expansions, report);
   for (const [form, given] of options) report.attempt(() => form.apply(draft, given));
+  settlePlatform(draft);
   report.attempt(() => {
     if (image === undefined && isCut) return;
     if (image === undefined) throw report.failure('error.image', {}, run.words.at(-1) ?? run);
@@ -46,7 +48,18 @@ const ORDER = [
   ...['image', 'platform', 'pull_policy', 'container_name', 'hostname', 'domainname', 'depends_on', 'entrypoint'],
   ...['command', 'working_dir', 'user', 'group_add', 'restart', 'init', 'stdin_open', 'tty', 'ports', 'expose'],
   ...['network_mode', 'networks', 'mac_address', 'links', 'external_links', 'extra_hosts', 'dns', 'dns_opt'],
-  ...['dns_search', 'environment', 'env_file', 'volumes', 'volumes_from', 'tmpfs', 'devices', 'labels', 'label_file'],
+  ...[
+    'dns_search',
+    'environment',
+    'env_file',
+    'volumes',
+    'volumes_from',
+    'secrets',
+    'tmpfs',
+    'devices',
+    'labels',
+    'label_file',
+  ],
   ...['annotations', 'healthcheck', 'logging', 'stop_signal', 'stop_grace_period'],
 ];
 

@@ -7,8 +7,8 @@ import * as operations from './operations.ts';
 function run(text: string, options: Partial<NormalizeOptions> = {}) {
   const notes: string[] = [];
   const values = { ...initialValues(operations.normalize.options), ...options };
-  const output = normalizeWith(text, values, (code, params) => {
-    notes.push(params?.['line'] === undefined ? code : `${code} ${params['line']}`);
+  const output = normalizeWith(text, values, (code, _, where) => {
+    notes.push(where?.at === undefined ? code : `${code} ${where.at.line}`);
   });
   return { output, notes };
 }

@@ -44,7 +44,7 @@ export function normalize(text: string, options: NormalizeOptions, note: RunCont
       }
       faults += 1;
       const at = { line: index + 1, column: 1, offset: start, endOffset: start + line.length };
-      if (faults <= NAMED) note(parsed.fault, { line: index + 1 }, { at });
+      if (faults <= NAMED) note(parsed.fault, {}, { at });
       return { typed, normal: undefined, key: `\uffff${typed}` };
     });
   };

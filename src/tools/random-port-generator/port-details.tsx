@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { Facts, useMessages, useOperation, type Generation } from '#kit';
+import { CopyButton, useMessages, useOperation, type Generation } from '#kit';
 import type en from './locales/en.json';
 import { lookUp, type generate } from './operations.ts';
+import styles from './random-port-generator.module.css';
 
 /** Results that are kept, and ports of a result that are explained. */
 const SHOWN = 5;
+/** Characters of an earlier result. */
+const SHORT = 24;
 
 /** What is known about the first ports of the result, and the results before it. */
 export function PortDetails({ of: { state } }: { of: Generation<typeof generate.options> }) {
@@ -16,25 +19,26 @@ export function PortDetails({ of: { state } }: { of: Generation<typeof generate.
   return (
     <>
       {facts.is === 'done' && (
-        <Facts
-          facts={facts.value.map(({ port, range, service }) => ({
-            label: String(port),
-            value: [service ?? t('noService'), t(`range.${range}`)].join(' · '),
-            copy: false,
-            code: false,
-          }))}
-        />
+        <ul className={styles['list']}>
+          {facts.value.map(({ port, range, service }, index) => (
+            <li key={index}>
+              <code>{port}</code>
+              <span>{[service ?? t('noService'), t(`range.${range}`)].join(' · ')}</span>
+            </li>
+          ))}
+        </ul>
       )}
       {earlier.length > 0 && (
         <>
-          <h3>{t('earlier')}</h3>
-          <Facts
-            facts={earlier.map((ports, index) => ({
-              label: `−${index + 1}`,
-              value: ports.length > 24 ? `${ports.slice(0, 24)}…` : ports,
-              copy: ports,
-            }))}
-          />
+          <h2>{t('earlier')}</h2>
+          <ul className={styles['list']}>
+            {earlier.map((ports) => (
+              <li key={ports}>
+                <code>{ports.length > SHORT ? `${ports.slice(0, SHORT)}…` : ports}</code>
+                <CopyButton value={ports} label={t('earlier')} size="medium" />
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </>

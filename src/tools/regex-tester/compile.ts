@@ -90,7 +90,20 @@ const BEHIND: Readonly<Record<string, RegExp>> = {
   'error.nothingToRepeat': /(?:[*+?]|\{\d+(?:,\d*)?\})\??$/,
   'error.quantifierOrder': /\{\d+,\d+\}?$/,
   'error.rangeOrder': /(?:\\[^]|[^])-(?:\\[^]|[^])$/u,
+  'error.duplicateName': /\(\?<[^>]*>?$/,
+  'error.property': /\\[pP]\{[^}]*\}?$/,
 };
+
+/** Where the innermost group or class begins that is never closed. */
+function unclosed(pattern: string, sign: '(' | '['): number | undefined {
+  const open: { readonly sign: string; readonly index: number }[] = [];
+  for (const { 0: token, index } of pattern.matchAll(/\\[^]|[()[\]]/g)) {
+    const isInClass = open.at(-1)?.sign === '[';
+    if ((token === '[' || token === '(') && !isInClass) open.push({ sign: token, index });
+    else if (token === (isInClass ? ']' : ')')) open.pop();
+  }
+  return open.findLast((begun) => begun.sign === sign)?.index;
+}
 
 function placed(pattern: string, index: number, owner: Owner, code = ''): Where {
   const before = BEHIND[code]?.exec(pattern.slice(0, index))?.[0] ?? '';
@@ -105,5 +118,8 @@ function explain(error: unknown, pattern: string, owner: Owner): ToolError {
   const reason = message.replace(/^.*: /s, '');
   const index = error instanceof Error && 'index' in error ? Number(error.index) : 0;
   const code = REASONS.find(([begin]) => reason.startsWith(begin))?.[1] ?? 'error.other';
+  const sign = code === 'error.groupOpen' ? '(' : code === 'error.classOpen' ? '[' : undefined;
+  const begun = sign && unclosed(pattern, sign);
+  if (begun !== undefined) return new ToolError(code, {}, placed(pattern, begun, owner));
   return new ToolError(code, { reason, sample: '{Lu}' }, placed(pattern, index, owner, code));
 }

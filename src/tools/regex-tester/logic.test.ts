@@ -105,12 +105,15 @@ test('tests, one a line', () => {
 
 describe('what is wrong', () => {
   test.each([
-    ['a\n(b', '', 'error.groupOpen', 2, 2],
+    ['a\n(b', '', 'error.groupOpen', 2, 1],
+    ['(a)(b[(](?:c)', '', 'error.groupOpen', 1, 4],
+    ['(a[b(\\]', '', 'error.classOpen', 1, 3],
+    ['(?<n>a)(?<n>b)', '', 'error.duplicateName', 1, 8],
     ['ab)', '', 'error.groupClose', 1, 3],
     ['a{2}{3}', '', 'error.nothingToRepeat', 1, 5],
     ['a{2,1}', '', 'error.quantifierOrder', 1, 2],
     ['[b-a]', '', 'error.rangeOrder', 1, 2],
-    ['\\p{Foo}', 'u', 'error.property', 1, 7],
+    ['\\p{Foo}', 'u', 'error.property', 1, 1],
   ])('%j', (pattern, flags, code_, line, column) => {
     const error = failureOf(() => find('', pattern, flags));
     expect(error.code).toBe(code_);

@@ -26,7 +26,7 @@ export function MarkedText({ text, result }: { text: string; result: Matches | u
         </>
       }
     >
-      <pre className={styles['marked']} tabIndex={0} aria-label={t('marked')} data-literal>
+      <pre className={styles['marked']} tabIndex={0} role="group" aria-label={t('marked')} data-literal>
         {mark(shown, matches)}
       </pre>
     </Pane>

@@ -1,5 +1,5 @@
 import type { ToolError } from '#engine/error';
-import { notify, TextField, useExplain, useMessages, type OptionState } from '#kit';
+import { notify, TextField, useFieldError, useMessages, type OptionState } from '#kit';
 import { FLAGS } from './flags.ts';
 import type en from './locales/en.json';
 import type { match } from './operations.ts';
@@ -18,7 +18,7 @@ type Flag = 'd' | 'g' | 'i' | 'm' | 's' | 'u' | 'v' | 'y';
 /** The pattern and its flags. A pasted literal, `/…/gi`, is taken apart. */
 export function PatternForm({ options, error }: PatternFormProps) {
   const t = useMessages<typeof en.ui>();
-  const explain = useExplain();
+  const fieldError = useFieldError();
   const { pattern, flags } = options.values;
   const change = (next: string) => {
     const [, inside, letters] = LITERAL.exec(next.trim()) ?? [];
@@ -43,7 +43,7 @@ export function PatternForm({ options, error }: PatternFormProps) {
           onChange={change}
           rows={3}
           placeholder={String.raw`(?<year>\d{4})-(?<month>\d\d)`}
-          error={error && error.where.option !== 'flags' ? explain(error) : undefined}
+          {...fieldError(error?.where.option === 'flags' ? undefined : error)}
         />
       </div>
       <fieldset className={styles['flags']}>

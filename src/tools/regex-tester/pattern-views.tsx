@@ -45,7 +45,7 @@ function SampleView({ given: { pattern, flags } }: { given: Pattern }) {
   return (
     <Section title={t('sample')}>
       <div className={styles['sample']}>
-        <pre data-result tabIndex={0} aria-label={t('sample')}>
+        <pre data-result tabIndex={0} role="group" aria-label={t('sample')}>
           {text}
         </pre>
         <CopyButton value={text} label={t('sample')} />

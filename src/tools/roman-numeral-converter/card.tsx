@@ -7,7 +7,7 @@ import {
   isEmptyText,
   operand,
   useExample,
-  useExplain,
+  useFieldError,
   useInput,
   useMessages,
   useOperation,
@@ -37,7 +37,7 @@ interface CardProps<S extends OptionSpecs> {
 export function Card<S extends OptionSpecs>(props: CardProps<S>) {
   const { operation, name, title, input, output, start, options, show } = props;
   const t = useMessages<typeof en.ui>();
-  const explain = useExplain();
+  const fieldError = useFieldError();
   const [value, setValue] = useInput(name, start);
   const { option, values, set } = useOptions(operation);
   const state = useOperation(operation, operand(value), values, { enabled: !isEmptyText(value) });
@@ -57,7 +57,7 @@ export function Card<S extends OptionSpecs>(props: CardProps<S>) {
             size="large"
             value={typeof value === 'string' ? value : value.head}
             onChange={setValue}
-            error={state.is === 'failed' ? explain(state.error) : undefined}
+            {...fieldError(state.is === 'failed' ? state.error : undefined)}
             tools={<ExampleButton onClick={loadExample} />}
           />
         </div>

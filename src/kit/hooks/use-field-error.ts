@@ -1,0 +1,9 @@
+import type { ToolError } from '#engine/error';
+import type { FieldProps } from '../parts/field.tsx';
+import { useExplain } from '../tool-context.ts';
+
+/** What a field takes of an error: its words and the place in the field's text. */
+export function useFieldError(): (error: ToolError | undefined) => Pick<FieldProps, 'error' | 'errorAt'> {
+  const explain = useExplain();
+  return (error) => ({ error: error && explain(error), errorAt: error?.where.at });
+}
