@@ -109,6 +109,30 @@ const readShared = (language: string) =>
     ...sharedFolders.map(({ name }) => JSON.parse(readFileSync(sharedTexts(name, language), 'utf8')) as object),
   ) as Record<string, Message>;
 
+/** What regular expressions stumble over when they are repeated. */
+const HOSTILE = [
+  '-',
+  '- ',
+  '--\n',
+  '-|',
+  '|',
+  '[',
+  '(',
+  '{"a":',
+  '<a ',
+  '# ',
+  '\n',
+  '\r\n',
+  ' ',
+  '\t',
+  '=',
+  '0',
+  'a',
+  'a,',
+  "'",
+  '\\',
+];
+
 describe.each(languages.filter((code) => code !== 'en'))('shared texts in %s', (language) => {
   test('are complete and translated', () => {
     const [english, other] = [readShared('en'), readShared(language)];
@@ -224,6 +248,24 @@ describe.each(ids)('%s', (id) => {
     const codes = Object.keys(english.ui).filter((key) => key.startsWith('error.'));
     const shown = own.flatMap((example) => ('error' in example ? [example.error] : []));
     expect(codes.filter((code) => !shown.includes(code))).toEqual([]);
+  });
+
+  test('its detectors come to an end, whatever is pasted', () => {
+    // They run on the page's thread. The text grows, so that one that takes exponential time is caught before it hangs.
+    const lengths = [...Array.from({ length: 24 }, (_, index) => 4 * (index + 1)), 256, 1024, SAMPLE_LENGTH];
+    for (const [name, { detect }] of Object.entries(catalogue[id] ?? {})) {
+      if (detect === undefined) continue;
+      for (const unit of HOSTILE) {
+        for (const length of lengths) {
+          for (const end of ['', 'x']) {
+            const text = unit.repeat(length).slice(0, length) + end;
+            const start = performance.now();
+            detect(text);
+            expect(performance.now() - start, `${name}: ${JSON.stringify(unit)} x ${length}`).toBeLessThan(500);
+          }
+        }
+      }
+    }
   });
 
   test('its detectors are silent on what belongs to others', () => {

@@ -7,6 +7,7 @@ import { dialects, lexisOf } from './dialects.ts';
 import { formatting, type Formatting } from './formatting.ts';
 import { prettify } from './logic.ts';
 import { minify } from './minify.ts';
+import { prettify as operation } from './operations.ts';
 import { readTokens } from './tokens.ts';
 
 async function run(input: string, options: Partial<Formatting> = {}) {
@@ -233,3 +234,10 @@ describe('what is wrong', () => {
     );
   }, 60_000);
 });
+
+test.each(['-- a\nselect a from b', '-- a\r\n\r\n  -- b\r\nSELECT a FROM b', '\n--\nupdate a set b = 1'])(
+  'recognises %j behind its comments',
+  (text) => {
+    expect(operation.detect?.(text)).toBeGreaterThan(0.7);
+  },
+);

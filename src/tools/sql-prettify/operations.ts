@@ -6,7 +6,7 @@ export const prettify = operation({
   output: 'text',
   options: formatting,
   detect: (sample) =>
-    /^\s*(?:--.*\s*)*(?:select\b[\s\S]+\bfrom|insert\s+into|update\s+\S+\s+set|delete\s+from|create\s+(?:or\s+replace\s+)?(?:table|view|index)|alter\s+table|with\s+\w+\s+as\s*\()\b/i.test(
+    /^\s*(?:--.*[\r\n]\s*)*(?:select\b[\s\S]+\bfrom|insert\s+into|update\s+\S+\s+set|delete\s+from|create\s+(?:or\s+replace\s+)?(?:table|view|index)|alter\s+table|with\s+\w+\s+as\s*\()\b/i.test(
       sample,
     )
       ? 0.85
