@@ -65,13 +65,14 @@ export default defineConfig(({ command }) => {
               // What pages of tools and the worker share.
               {
                 name: 'engine',
-                test: /src\/engine\/(error|execute|operation|options|utf8)\.ts|src\/lib\/(sources|place|bytes|charset|random)/,
+                test: /src\/engine\/(error|execute|operation|options|utf8)\.ts|src\/lib\/(sources|place|charset\/utf8)\.ts/,
               },
               // What every page needs at once, whatever is shared with parts that are fetched later.
               { name: 'shell', tags: ['$initial'], test: (id) => !/engine\/(worker|answer|registry)/.test(id) },
               // What many tools' pages are made of; the rest comes with the pages that use it.
               { name: 'kit', test: /src\/kit\/(?!editor\/(code-mirror|languages)|locales)/, minShareCount: 9 },
               // What several tools share, in one chunk for each folder instead of one for each module.
+              { name: 'lib', test: /src\/lib\/(bytes|charset|random)/, minShareCount: 2 },
               { name: (id) => /src\/lib\/([\w-]+)/.exec(id)?.[1] ?? null, test: /src\/lib\//, minShareCount: 2 },
               {
                 name: (id) => `operations-${/src\/tools\/([\w-]+)/.exec(id)?.[1] ?? ''}`,
