@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ToolError } from './error.ts';
-import { execute, keepWorkerReady, portable, runHere, WORKER_SIZE, type Answer, type Request } from './execute.ts';
+import { execute, keepWorkerReady, portable, runHere, type Answer, type Request } from './execute.ts';
 import { isLargeText, LARGE_TEXT } from './large-text.ts';
-import { operation, type AnyOperation } from './operation.ts';
+import { operation, WORKER_SIZE, type AnyOperation } from './operation.ts';
 import { flag } from './options.ts';
 
 vi.mock('virtual:worker-url', () => ({ default: 'worker.js' }));

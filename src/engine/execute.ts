@@ -21,8 +21,6 @@ export interface Run {
   readonly progress?: (done: number, total: number) => void;
 }
 
-/** Input above this size (UTF-16 units or bytes) leaves the page's thread. */
-export const WORKER_SIZE = 64 * 1024;
 const HEAD = 64 * 1024;
 const IDLE = 10_000;
 
@@ -56,7 +54,8 @@ function sizeOf(value: unknown): number {
 
 function belongsInWorker({ operation, input, options }: Run): boolean {
   if (operation.place !== 'auto') return operation.place === 'worker';
-  return Object.values(options).reduce((sum: number, value) => sum + sizeOf(value), sizeOf(input)) > WORKER_SIZE;
+  const size = Object.values(options).reduce((sum: number, value) => sum + sizeOf(value), sizeOf(input));
+  return size > operation.workerFrom;
 }
 
 /** Runs an operation where it belongs. Rejects with a `ToolError`, an `AbortError`, or a bug. */

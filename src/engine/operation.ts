@@ -25,9 +25,12 @@ export interface RunContext {
   readonly note: (code: string, params?: Params, where?: Where) => void;
 }
 
+/** Input above this size (UTF-16 units or bytes) leaves the page's thread, unless the operation says otherwise. */
+export const WORKER_SIZE = 64 * 1024;
+
 /**
- * `auto` (the default) stays on the page's thread up to 64 KB of input and goes to the worker above; `worker` always
- * goes there (cost beyond linear, or streaming); `main` never.
+ * `auto` (the default) stays on the page's thread up to `workerFrom` and goes to the worker above; `worker` always goes
+ * there (cost beyond linear, or streaming); `main` never.
  */
 export type RunPlace = 'auto' | 'main' | 'worker';
 
@@ -41,6 +44,8 @@ export interface Operation<
   readonly output: O;
   readonly options: S;
   readonly place: RunPlace;
+  /** Size of the input (UTF-16 units or bytes) above which `auto` means the worker; smaller for slow work. */
+  readonly workerFrom: number;
   /** Ends a run in the worker after this many milliseconds, with `engine.timeout`. */
   readonly limit?: number;
   /** How sure the operation is that it wants this text (first 4 kB), 0 to 1. Synchronous and cheap. */
@@ -69,15 +74,17 @@ export function operation<
   output: O;
   options: S;
   place?: RunPlace;
+  workerFrom?: number;
   limit?: number;
   detect?: (sample: string) => number;
   load: () => Promise<L>;
   run: (logic: L, input: Kinds[I], options: Values<S>, context: RunContext) => R | Promise<R>;
 }): Operation<I, O, S, R> {
-  const { load, run, place = 'auto', ...rest } = definition;
+  const { load, run, place = 'auto', workerFrom = WORKER_SIZE, ...rest } = definition;
   return {
     ...rest,
     place,
+    workerFrom,
     preload: load,
     run: async (input, options, context) => run(await load(), input, options, context),
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ToolError, type Note } from '#engine/error';
-import { execute, keepWorkerReady, WORKER_SIZE } from '#engine/execute';
+import { execute, keepWorkerReady } from '#engine/execute';
 import { type LargeText } from '#engine/large-text';
 import type { AnyOperation, Kind, Kinds, Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
@@ -39,6 +39,8 @@ const SLOW = 300;
 /** Changes closer than this (ms) are typing; heavy work then waits for a pause. A single paste runs at once. */
 const TYPING = 400;
 const QUIET = 150;
+/** Up to this size (UTF-16 units or bytes) a result is there before the page is painted again, without a state between. */
+const LIGHT = 4096;
 
 const sizeOf = (input: unknown) => (typeof input === 'string' ? input.length : input instanceof Blob ? input.size : 0);
 
@@ -78,8 +80,9 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
   useEffect(() => {
     if (!enabled) return setState({ is: 'empty' });
     if (optionError !== undefined) return setState({ is: 'failed', error: optionError });
-    setState((before) => ({ is: 'running', progress: undefined, slow: false, last: lastGood(before) }));
-    if (waits) return;
+    const showRunning = () =>
+      setState((before) => ({ is: 'running', progress: undefined, slow: false, last: lastGood(before) }));
+    if (waits) return showRunning();
     const running = new AbortController();
     controller.current = running;
     const { signal } = running;
@@ -107,14 +110,24 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
           });
       } finally {
         clearTimeout(slow);
+        clearTimeout(mark);
       }
     };
-    const isHeavy = operation.place === 'worker' || sizeOf(input) > WORKER_SIZE;
+    const isHeavy = operation.place === 'worker' || sizeOf(input) > operation.workerFrom;
     const isTyping = performance.now() - lastChange.current < TYPING;
     lastChange.current = performance.now();
-    const quiet = setTimeout(() => void start(), isHeavy && (isTyping || isSecond) ? QUIET : 0);
+    const isLight = !isHeavy && sizeOf(input) <= LIGHT;
+    let quiet: ReturnType<typeof setTimeout> | undefined;
+    // Only what is not there at once, as its code must first be fetched, is seen running.
+    const mark = isLight ? setTimeout(showRunning, 0) : undefined;
+    if (isLight) void start();
+    else {
+      showRunning();
+      quiet = setTimeout(() => void start(), isHeavy && (isTyping || isSecond) ? QUIET : 0);
+    }
     return () => {
       clearTimeout(quiet);
+      clearTimeout(mark);
       clearTimeout(slow);
       running.abort();
     };

@@ -4,6 +4,7 @@ import { choice, flag, integer } from '#engine/options';
 export const convert = operation({
   input: 'text',
   output: 'text',
+  workerFrom: 8 * 1024,
   options: {
     indent: integer({ initial: 2, min: 1, max: 10 }),
     indentLists: flag(true),

@@ -4,6 +4,7 @@ import { formatting } from './formatting.ts';
 export const prettify = operation({
   input: 'text',
   output: 'text',
+  workerFrom: 8 * 1024,
   options: formatting,
   detect: (sample) =>
     /^\s*(?:--.*[\r\n]\s*)*(?:select\b[\s\S]+\bfrom|insert\s+into|update\s+\S+\s+set|delete\s+from|create\s+(?:or\s+replace\s+)?(?:table|view|index)|alter\s+table|with\s+\w+\s+as\s*\()\b/i.test(

@@ -5,6 +5,7 @@ import { detectYaml } from '#lib/data/detect';
 export const prettify = operation({
   input: 'text',
   output: 'text',
+  workerFrom: 8 * 1024,
   options: {
     indent: integer({ initial: 2, min: 1, max: 10 }),
     indentLists: flag(true),

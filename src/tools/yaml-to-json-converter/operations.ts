@@ -5,6 +5,7 @@ import { detectYaml } from '#lib/data/detect';
 export const convert = operation({
   input: 'text',
   output: 'text',
+  workerFrom: 8 * 1024,
   options: {
     indent: integer({ initial: 3, min: 0, max: 10 }),
     notFinite: choice(['null', 'text', 'error'], 'null'),

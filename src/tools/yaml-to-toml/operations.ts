@@ -4,6 +4,7 @@ import { choice, flag, integer } from '#engine/options';
 export const convert = operation({
   input: 'text',
   output: 'text',
+  workerFrom: 8 * 1024,
   options: {
     nulls: choice(['omit', 'text', 'error'], 'omit'),
     numbers: choice(['error', 'text'], 'error'),
