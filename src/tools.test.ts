@@ -43,6 +43,27 @@ const placeholders = (message: Message) =>
   [...new Set(texts(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort().join(' ');
 const hasLetters = (text: string) => /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ''));
 
+const NARROW_SPACES = 'put U+202F before : ; ? ! » and after «, and code between « and »';
+
+/**
+ * Where French punctuation lacks its narrow no-break space (U+202F). What stands between « and » is quoted as it is, so
+ * that code is no fault there; neither are entities, a sign after another one as in `(?`, `"a":` or `.*?`, one before a
+ * letter or digit as in 12:30 or :name, and one between two others as in `/ : *`.
+ */
+function frenchFaults(text: string): string[] {
+  const quotes = /«(?!\u202f).?|.?(?<!\u202f)»/gu;
+  const prose = text.replace(/«\u202f.*?\u202f»/gsu, 'x').replace(/&[#\w{}]+;/g, 'x');
+  const glued = /[\p{L}\p{N})\]}…’”%][:;?!]+(?=[\s)”.,]|$)/gu;
+  const loose = /(?<!\s[^\p{L}\p{N}\s](?= . [^\p{L}\p{N}\s{«]))[^\S\u202f][:;?!](?=[\s)”.,]|$)/gu;
+  return [text.match(quotes), prose.match(glued), prose.match(loose)].flatMap((found) => found ?? []);
+}
+
+function checkTypography(messages: Readonly<Record<string, Message>>, language: string) {
+  if (language !== 'fr') return;
+  for (const [key, message] of Object.entries(messages))
+    for (const text of texts(message)) expect(frenchFaults(text), `${key}: ${NARROW_SPACES}`).toEqual([]);
+}
+
 /** Keys whose text is rightly the same as in English: `{ "*": [keys], "fr": [keys] }`. */
 type Same = Readonly<Record<string, readonly string[]>>;
 const readSame = (path: string): Same => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Same) : {});
@@ -137,6 +158,7 @@ describe.each(languages.filter((code) => code !== 'en'))('shared texts in %s', (
   test('are complete and translated', () => {
     const [english, other] = [readShared('en'), readShared(language)];
     checkTexts(english, other, language);
+    checkTypography(other, language);
     checkTranslated(english, other, readSame(join(import.meta.dirname, 'shell/locales/same.json')), language);
   });
 });
@@ -174,6 +196,7 @@ describe.each(ids)('%s', (id) => {
     expect(meta.description.length).toBeLessThanOrEqual(160);
     for (const word of meta.keywords ?? []) expect(word).toBe(word.toLowerCase().trim());
     checkTexts(english.ui, ui, language);
+    checkTypography({ ...ui, title: meta.title, description: meta.description }, language);
     if (language === 'en') return;
     checkTranslated(english.ui, ui, readSame(join(folder(id), 'locales/same.json')), language);
     expect(meta.description).not.toBe(english.meta.description);

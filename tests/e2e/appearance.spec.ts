@@ -185,7 +185,7 @@ test.describe('with the service worker', () => {
     ] as const)
       await expect(findings.filter({ hasText: name })).toContainText(verdict);
     await expect(findings.last()).toContainText(/[\d.]+ ?(kB|MB|byte)/);
-    await page.getByRole('button', { name: 'Show the libraries and their licences' }).click();
+    await page.getByRole('button', { name: 'Show the libraries and their licenses' }).click();
     const react = page
       .getByRole('main')
       .locator('li')

@@ -256,7 +256,7 @@ test('a pasted text that no tool knows says so', async ({ page }) => {
   await open(page, '/');
   await callPalette(page);
   await paste(page, 'dialog input', `nothing in particular\n${'la '.repeat(30)}`);
-  await expect(palette(page).getByText('No tool recognises the pasted text').first()).toBeVisible();
+  await expect(palette(page).getByText('No tool recognizes the pasted text').first()).toBeVisible();
   await page.keyboard.press('Backspace');
   await expect(palette(page).getByRole('option').first()).toBeVisible();
 });

@@ -245,7 +245,7 @@ test('about tells of technologies, of bugs and wishes, and of sponsorship', asyn
     'Without a network',
     'Your data',
     'See for yourself',
-    'Licences',
+    'Licenses',
   ]);
   for (const [name, path] of [
     ['Report an issue', '/issues'],
