@@ -30,6 +30,7 @@ test('can be installed, with shortcuts that lead somewhere', async ({ page, site
 });
 
 test('after one visit everything is there without a network', async ({ page, context, watch }) => {
+  test.setTimeout(180_000);
   watch.allow.push(/ERR_INTERNET_DISCONNECTED|404/);
   await open(page, '/');
   await keptOffline(page);
