@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ToolError, type Note } from '#engine/error';
 import { execute, keepWorkerReady, WORKER_SIZE } from '#engine/execute';
 import { type LargeText } from '#engine/large-text';
-import type { AnyOperation, Kind, Kinds, Operation } from '#engine/operation';
+import { limitOf, type AnyOperation, type Kind, type Kinds, type Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
 import { nameOfOperation, useTool, type ToolInUse } from '../tool-context.ts';
 
@@ -109,7 +109,10 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
         clearTimeout(slow);
       }
     };
-    const isHeavy = operation.place === 'worker' || sizeOf(input) > WORKER_SIZE;
+    const isHeavy =
+      operation.place === 'worker' ||
+      limitOf(operation as AnyOperation, stableOptions) !== undefined ||
+      sizeOf(input) > WORKER_SIZE;
     const isTyping = performance.now() - lastChange.current < TYPING;
     lastChange.current = performance.now();
     const quiet = setTimeout(() => void start(), isHeavy && (isTyping || isSecond) ? QUIET : 0);

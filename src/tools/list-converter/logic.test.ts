@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ToolError } from '#engine/error';
+import { limitOf } from '#engine/operation';
 import { initialValues } from '#engine/options';
 import { platformSources } from '#lib/sources';
 import { transpose } from './logic-table.ts';
@@ -44,6 +45,13 @@ describe('convert', () => {
     ['JSON', 'a"b\\', { escape: 'json', itemPrefix: '"', itemSuffix: '"' }, '"a\\"b\\\\"'],
     ['shell', "it's", { escape: 'shell', itemPrefix: "'", itemSuffix: "'" }, String.raw`'it'\''s'`],
   ])('%s', (_, text, options, expected) => expect(run(text, options)).toBe(expected));
+
+  it("runs somebody's pattern with a limit only, and the rest without one", () => {
+    for (const split of operation.options.split.choices) {
+      expect(limitOf(operation, { ...initial, split })).toBe(split === 'regex' ? 2000 : undefined);
+    }
+    expect(limitOf(counting, { ...initial, split: 'regex' })).toBe(2000);
+  });
 
   it('writes JSON that parses back to the items', () => {
     const item = fc.string({ minLength: 1 }).filter((text) => !/[\r\n]/.test(text));
