@@ -4,6 +4,7 @@ import { ToolError } from '#engine/error';
 import { limitOf } from '#engine/operation';
 import { initialValues } from '#engine/options';
 import { platformSources } from '#lib/sources';
+import { toLines } from './frequency-lines.ts';
 import { transpose } from './logic-table.ts';
 import { convert, count } from './logic.ts';
 import { convert as operation, count as counting } from './operations.ts';
@@ -112,6 +113,13 @@ describe('count', () => {
         { item: 'a', count: 2 },
       ],
     });
+  });
+});
+
+describe('toLines', () => {
+  it('writes how often and what', () => {
+    expect(toLines([])).toBe('');
+    expect(toLines(count('a\nb\nb', initialValues(counting.options)).frequencies)).toBe('2\tb\n1\ta');
   });
 });
 
