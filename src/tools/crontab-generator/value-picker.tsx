@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NumberField, Segmented, useIntlLanguage, useMessages } from '#kit';
 import { firstOfWay, readWay, toggleValue, valuesOf, WAYS, type Way } from './compose.ts';
 import styles from './crontab-generator.module.css';
-import type { Dialect, type FieldName } from './fields.ts';
+import type { Dialect, FieldName } from './fields.ts';
 import type en from './locales/en.json';
 
 interface ValuePickerProps {
