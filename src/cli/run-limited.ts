@@ -36,7 +36,7 @@ export function runLimited({ name, operation, input, options, signal }: Run): Pr
     const receive = (answer: Exclude<Answer, { is: 'progress' }>) => {
       switch (answer.is) {
         case 'begun':
-          timer = startLimit(operation, fail);
+          timer = startLimit(operation, options, fail);
           return undefined;
         case 'done':
           return finish(() => resolve(answer.outcome), true);

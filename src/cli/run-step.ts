@@ -1,4 +1,5 @@
 import { runHere, type Outcome, type Run } from '#engine/execute';
+import { limitOf } from '#engine/operation';
 
 /**
  * Runs a step of a pipeline: in this thread, or in one that can be ended if the operation has a time limit. Only the
@@ -6,7 +7,8 @@ import { runHere, type Outcome, type Run } from '#engine/execute';
  */
 export async function runStep(run: Run): Promise<Outcome> {
   const { operation, input, options, signal } = run;
-  if (operation.limit === undefined || !import.meta.env.PROD) return runHere(operation, input, options, { signal });
+  if (limitOf(operation, options) === undefined || !import.meta.env.PROD)
+    return runHere(operation, input, options, { signal });
   const { runLimited } = await import('./run-limited.ts');
   return runLimited(run);
 }

@@ -125,6 +125,21 @@ describe('execute', () => {
     expect(FakeWorker.latest?.isTerminated).toBe(true);
   });
 
+  test('a run with options that have a limit goes to a worker, however small, and is ended there', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Worker', FakeWorker);
+    const limited: AnyOperation = { ...upper, limit: ({ loud }) => (loud === true ? 2000 : undefined) };
+    const start = (loud: boolean) =>
+      execute({ name, operation: limited, input: 'a', options: { loud }, signal: signal() });
+    await expect(start(false)).resolves.toMatchObject({ output: 'A' });
+    expect(FakeWorker.latest).toBeUndefined();
+    const outcome = expect(start(true)).rejects.toMatchObject({ code: 'engine.timeout', params: { seconds: 2 } });
+    FakeWorker.latest?.onmessage?.({ data: { is: 'begun' } });
+    await vi.advanceTimersByTimeAsync(2000);
+    await outcome;
+    expect(FakeWorker.latest?.isTerminated).toBe(true);
+  });
+
   test('keeps a worker ready, and makes another when that one is ended', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('Worker', FakeWorker);

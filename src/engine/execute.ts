@@ -1,7 +1,7 @@
 import { platformSources, type Sources } from '#lib/sources';
 import workerUrl from 'virtual:worker-url';
 import { ToolError, type Note, type Params, type Where } from './error.ts';
-import type { AnyOperation, RunContext } from './operation.ts';
+import { limitOf, type AnyOperation, type RunContext } from './operation.ts';
 import { LARGE_TEXT, type LargeText } from './large-text.ts';
 import { decodeUtf8 } from './utf8.ts';
 
@@ -54,6 +54,8 @@ function sizeOf(value: unknown): number {
 
 function belongsInWorker({ operation, input, options }: Run): boolean {
   if (operation.place !== 'auto') return operation.place === 'worker';
+  // Only there a run can be ended.
+  if (limitOf(operation, options) !== undefined) return true;
   const size = Object.values(options).reduce((sum: number, value) => sum + sizeOf(value), sizeOf(input));
   return size > operation.workerFrom;
 }
@@ -150,7 +152,7 @@ function runInWorker({ name, operation, input, options, signal, progress }: Run)
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       switch (data.is) {
         case 'begun':
-          timer = startLimit(operation, fail);
+          timer = startLimit(operation, options, fail);
           return undefined;
         case 'progress':
           return progress?.(data.done, data.total);
@@ -170,9 +172,11 @@ function runInWorker({ name, operation, input, options, signal, progress }: Run)
 
 /** Calls `fail` when the operation has run for longer than it may. */
 export function startLimit(
-  { limit }: AnyOperation,
+  operation: AnyOperation,
+  options: Run['options'],
   fail: (error: ToolError) => void,
 ): ReturnType<typeof setTimeout> | undefined {
+  const limit = limitOf(operation, options);
   if (limit === undefined) return undefined;
   return setTimeout(() => fail(new ToolError('engine.timeout', { seconds: limit / 1000 })), limit);
 }

@@ -34,6 +34,9 @@ export const WORKER_SIZE = 64 * 1024;
  */
 export type RunPlace = 'auto' | 'main' | 'worker';
 
+/** Milliseconds, for each run or for those with certain options. */
+export type Limit<S extends OptionSpecs> = number | ((options: Values<S>) => number | undefined);
+
 export interface Operation<
   I extends Kind = Kind,
   O extends Kind = Kind,
@@ -46,8 +49,8 @@ export interface Operation<
   readonly place: RunPlace;
   /** Size of the input (UTF-16 units or bytes) above which `auto` means the worker; smaller for slow work. */
   readonly workerFrom: number;
-  /** Ends a run in the worker after this many milliseconds, with `engine.timeout`. */
-  readonly limit?: number;
+  /** Ends a run in the worker after this many milliseconds, with `engine.timeout`. See `limitOf`. */
+  readonly limit?: Limit<S>;
   /** How sure the operation is that it wants this text (first 4 kB), 0 to 1. Synchronous and cheap. */
   readonly detect?: (sample: string) => number;
   readonly run: (input: Kinds[I], options: Values<S>, context: RunContext) => Promise<R>;
@@ -58,6 +61,10 @@ export interface Operation<
 /** An operation whose exact type does not matter to the engine. The one `any` of the engine: variance of the arguments. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- erased on purpose, the registry's border
 export type AnyOperation = Operation<any, any, any, any>;
+
+/** The milliseconds a run with these options may take; undefined where it may take its time. */
+export const limitOf = ({ limit }: AnyOperation, options: Readonly<Record<string, unknown>>): number | undefined =>
+  typeof limit === 'function' ? limit(options) : limit;
 
 /**
  * Defines an operation: typed values, no React, no DOM. The body is fetched by `load` on first use, so that all
@@ -75,7 +82,7 @@ export function operation<
   options: S;
   place?: RunPlace;
   workerFrom?: number;
-  limit?: number;
+  limit?: Limit<S>;
   detect?: (sample: string) => number;
   load: () => Promise<L>;
   run: (logic: L, input: Kinds[I], options: Values<S>, context: RunContext) => R | Promise<R>;

@@ -44,6 +44,7 @@ export { useExample } from './hooks/use-example.ts';
 export { useFieldError } from './hooks/use-field-error.ts';
 export { isEmptyText, operand, useInput } from './hooks/use-input.ts';
 export { useMounted } from './hooks/use-mounted.ts';
+export { useObjectUrl } from './hooks/use-object-url.ts';
 export {
   lastGood,
   resultToShow,

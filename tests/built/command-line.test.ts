@@ -65,6 +65,14 @@ test('an operation that would never end is ended at its limit, and the next ones
   expect(others.map((other) => readReply(other))).toMatchObject([{ output: { count: 1 } }, { output: { count: 0 } }]);
 });
 
+test('a limit that belongs to one choice of an option holds on the command line', () => {
+  const { status, stderr } = handy(
+    ['list-converter/convert', '--split=regex', '--pattern=^(a+)+$'],
+    `${'a'.repeat(40)}!`,
+  );
+  expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('2')]);
+});
+
 test.skipIf(process.platform === 'win32')('the command can be run by its name', () => {
   const { status, stdout } = spawnSync(bin, ['--version']);
   expect([status, stdout.toString()]).toEqual([0, `${version}\n`]);

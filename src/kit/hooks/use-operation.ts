@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ToolError, type Note } from '#engine/error';
 import { execute, keepWorkerReady } from '#engine/execute';
 import { type LargeText } from '#engine/large-text';
-import type { AnyOperation, Kind, Kinds, Operation } from '#engine/operation';
+import { limitOf, type AnyOperation, type Kind, type Kinds, type Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
 import { nameOfOperation, useTool, type ToolInUse } from '../tool-context.ts';
 
@@ -113,7 +113,10 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
         clearTimeout(mark);
       }
     };
-    const isHeavy = operation.place === 'worker' || sizeOf(input) > operation.workerFrom;
+    const isHeavy =
+      operation.place === 'worker' ||
+      limitOf(operation as AnyOperation, stableOptions) !== undefined ||
+      sizeOf(input) > operation.workerFrom;
     const isTyping = performance.now() - lastChange.current < TYPING;
     lastChange.current = performance.now();
     const isLight = !isHeavy && sizeOf(input) <= LIGHT;

@@ -17,6 +17,7 @@ import {
   Working,
 } from '#kit';
 import { IdentityFacts } from './identity.tsx';
+import { extensionIn } from './extension-in.ts';
 import type en from './locales/en.json';
 import { decode } from './operations.ts';
 import { Preview } from './preview.tsx';
@@ -33,7 +34,7 @@ export function DecodeSection() {
   const loadExample = useExample(decode, ({ input }) => setText(String(input)));
   const file = state.is === 'done' ? state.value : undefined;
   const extension = option('extension');
-  const detected = file?.name.slice(file.name.lastIndexOf('.') + 1) ?? '';
+  const detected = file === undefined ? '' : extensionIn(file.name);
   return (
     <Section title={t('decode')} name="decode">
       <OptionsLine>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ToolError } from '#engine/error';
 import { platformSources } from '#lib/sources';
+import { extensionIn } from './extension-in.ts';
 import { decode } from './logic-decode.ts';
 import { encode } from './logic-encode.ts';
 import { agrees, extensionOf, sniff } from './signatures.ts';
@@ -57,6 +58,16 @@ describe('decode', () => {
       ),
     );
   });
+});
+
+describe('extensionIn', () => {
+  it.each([
+    ['file.png', 'png'],
+    ['archive.tar.gz', 'gz'],
+    ['name', ''],
+    ['.profile', ''],
+    ['name.', ''],
+  ])('%s: %j', (name, extension) => expect(extensionIn(name)).toBe(extension));
 });
 
 describe('encode', () => {

@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { buttonClass, useMessages } from '#kit';
+import type { ReactNode } from 'react';
+import { buttonClass, useMessages, useObjectUrl } from '#kit';
 import styles from './base64-file-converter.module.css';
 import type en from './locales/en.json';
 
@@ -22,13 +22,3 @@ export function Preview({ file, name }: { file: Blob; name: string }) {
 }
 
 const Framed = ({ children }: { children: ReactNode }) => <div className={styles['preview']}>{children}</div>;
-
-function useObjectUrl(file: Blob): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
-}

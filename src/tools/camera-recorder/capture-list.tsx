@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import {
   Button,
   Empty,
@@ -9,6 +8,7 @@ import {
   useCommonMessages,
   useIntlLanguage,
   useMessages,
+  useObjectUrl,
 } from '#kit';
 import styles from './camera-recorder.module.css';
 import { deleteCapture, markSaved, type Capture } from './captures.ts';
@@ -86,15 +86,4 @@ async function copyImage(blob: Blob, t: ReturnType<typeof useMessages<typeof en.
   } catch {
     notify({ kind: 'error', text: t('imageNotCopied') });
   }
-}
-
-/** Address of a Blob for as long as it is shown. */
-function useObjectUrl(blob: Blob): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
 }

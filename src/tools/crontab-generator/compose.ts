@@ -1,4 +1,4 @@
-import { fieldsFor, nicknames, startsAtZero, type Dialect, type FieldName } from './fields.ts';
+import { fieldsFor, limitsOf, nicknames, startsAtZero, type Dialect, type FieldName } from './fields.ts';
 import { readField } from './read-field.ts';
 
 /** Texts of an expression's fields, as the form edits them. */
@@ -32,6 +32,12 @@ export function changeField({ names, texts }: Parts, name: FieldName, text: stri
   return changed.join(' ');
 }
 
+/** The expression of Unix with a field of seconds before the others, or without. */
+export function withSeconds({ names, texts }: Parts, isOn: boolean): string {
+  const rest = names[0] === 'second' ? texts.slice(1) : texts;
+  return (isOn ? [names[0] === 'second' ? (texts[0] ?? '0') : '0', ...rest] : rest).join(' ');
+}
+
 /** Minute, hour, day, month, weekday (with names, which all dialects share) as an expression of a dialect. */
 export function fromUnix(expression: string, dialect: Dialect): string {
   const [minute = '*', hour = '*', day = '*', month = '*', weekday = '*'] = expression.split(' ');
@@ -39,6 +45,56 @@ export function fromUnix(expression: string, dialect: Dialect): string {
   const days = weekday === '*' ? [day, month, '?'] : ['?', month, weekday];
   const fields = [minute, hour, ...days].join(' ');
   return dialect === 'quartz' ? `0 ${fields}` : `${fields} *`;
+}
+
+/** How a field is put together by clicking. */
+export const WAYS = ['every', 'step', 'values'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Every value, every n-th (`step`), or certain ones. */
+export function readWay(text: string): { readonly way: Way; readonly step: number } {
+  const step = /^\*\/(\d+)$/.exec(text)?.[1];
+  if (step !== undefined) return { way: 'step', step: Number(step) };
+  return { way: text === '*' || text === '?' ? 'every' : 'values', step: FIRST_STEP };
+}
+
+const FIRST_STEP = 2;
+
+/** What a field becomes when a way is chosen; `first` is its least value. */
+export const firstOfWay = (way: Way, first: number): string =>
+  way === 'every' ? '*' : way === 'step' ? `*/${FIRST_STEP}` : String(first);
+
+/** A field and how its dialect counts. */
+export interface FieldText {
+  readonly name: FieldName;
+  readonly text: string;
+  readonly dialect: Dialect;
+  readonly daysFromZero: boolean;
+}
+
+/** The years that can be ticked, from the present one; any other can be typed. */
+const YEARS = 12;
+
+/** The values that can be ticked, and whether the field stands for them; a weekday occurs once. */
+export function valuesOf(field: FieldText, year: number): { readonly value: number; readonly isOn: boolean }[] {
+  const { name, text, dialect, daysFromZero } = field;
+  const limits = limitsOf(name, startsAtZero(dialect, daysFromZero));
+  const min = name === 'year' ? year : limits.min;
+  const max = name === 'weekday' ? min + 6 : name === 'year' ? min + YEARS - 1 : limits.max;
+  const isEvery = readWay(text).way === 'every';
+  const chosen = new Set(chosenValues(text, name, dialect, daysFromZero));
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index).map((value) => ({
+    value,
+    isOn: isEvery || chosen.has(value),
+  }));
+}
+
+/** The field with one value ticked or not; with none it is free, and of every value only the one is left. */
+export function toggleValue({ name, text, dialect, daysFromZero }: FieldText, value: number): string {
+  if (readWay(text).way === 'every') return String(value);
+  const chosen = chosenValues(text, name, dialect, daysFromZero);
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  return next.length === 0 ? '*' : writeValues(next);
 }
 
 /** Values that a field stands for, as they are written in it; none while it cannot be read. */

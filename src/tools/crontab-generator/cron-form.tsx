@@ -10,7 +10,7 @@ import {
   type OptionState,
   ExampleButton,
 } from '#kit';
-import { changeField, fromUnix, splitExpression } from './compose.ts';
+import { changeField, fromUnix, splitExpression, withSeconds } from './compose.ts';
 import styles from './crontab-generator.module.css';
 import { FieldEditor } from './field-editor.tsx';
 import type en from './locales/en.json';
@@ -46,7 +46,7 @@ export function CronForm({ text, onChange, options, error, onExample }: CronForm
           <Switch
             label={t('seconds')}
             value={parts.names.length === 6}
-            onChange={(on) => onChange((on ? ['0', ...parts.texts] : parts.texts.slice(1)).join(' '))}
+            onChange={(on) => onChange(withSeconds(parts, on))}
           />
         )}
       </OptionsLine>

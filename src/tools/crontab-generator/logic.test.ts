@@ -3,7 +3,18 @@ import { expect, test, describe as suite } from 'vitest';
 import { ToolError } from '#engine/error';
 import { languages } from '#engine/messages';
 import { initialValues } from '#engine/options';
-import { changeField, chosenValues, fromUnix, splitExpression, writeValues } from './compose.ts';
+import {
+  changeField,
+  chosenValues,
+  firstOfWay,
+  fromUnix,
+  readWay,
+  splitExpression,
+  toggleValue,
+  valuesOf,
+  withSeconds,
+  writeValues,
+} from './compose.ts';
 import { describe } from './logic.ts';
 import * as operations from './operations.ts';
 import { presets } from './presets.ts';
@@ -270,6 +281,49 @@ suite('what is wrong', () => {
 });
 
 suite('the form', () => {
+  test('seconds are switched on and off', () => {
+    const parts = splitExpression('5 4 * * *', 'unix');
+    expect(withSeconds(parts, true)).toBe('0 5 4 * * *');
+    expect(withSeconds(parts, false)).toBe('5 4 * * *');
+    const timed = splitExpression('30 5 4 * * *', 'unix');
+    expect(withSeconds(timed, false)).toBe('5 4 * * *');
+    expect(withSeconds(timed, true)).toBe('30 5 4 * * *');
+  });
+
+  test.each([
+    ['*', 'every', 2],
+    ['?', 'every', 2],
+    ['*/15', 'step', 15],
+    ['1-5', 'values', 2],
+    ['1/5', 'values', 2],
+  ])('%s is put together by %s', (text, way, step) => expect(readWay(text)).toEqual({ way, step }));
+
+  test('a way begins with something', () => {
+    expect([firstOfWay('every', 1), firstOfWay('step', 1), firstOfWay('values', 1)]).toEqual(['*', '*/2', '1']);
+  });
+
+  test('values can be ticked, years from the present one', () => {
+    const unix = { dialect: 'unix', daysFromZero: true } as const;
+    const numbers = (values: { value: number }[]) => values.map(({ value }) => value);
+    expect(numbers(valuesOf({ ...unix, name: 'weekday', text: '*' }, 2031))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(numbers(valuesOf({ ...unix, name: 'weekday', text: '*', daysFromZero: false }, 2031))).toEqual([
+      1, 2, 3, 4, 5, 6, 7,
+    ]);
+    const years = valuesOf({ dialect: 'aws', daysFromZero: true, name: 'year', text: '2032' }, 2031);
+    expect(numbers(years)).toEqual(Array.from({ length: 12 }, (_, index) => 2031 + index));
+    expect(years.filter(({ isOn }) => isOn)).toEqual([{ value: 2032, isOn: true }]);
+    expect(valuesOf({ ...unix, name: 'hour', text: '*' }, 2031).every(({ isOn }) => isOn)).toBe(true);
+  });
+
+  test.each([
+    ['*', 3, '3'],
+    ['3', 3, '*'],
+    ['1-3', 2, '1,3'],
+    ['1,3', 2, '1-3'],
+  ])('%s with %i clicked is %s', (text, value, expected) => {
+    expect(toggleValue({ name: 'hour', text, dialect: 'unix', daysFromZero: true }, value)).toBe(expected);
+  });
+
   test('presets are right in every dialect', async () => {
     for (const dialect of ['unix', 'quartz', 'aws'] as const)
       for (const preset of Object.values(presets)) {

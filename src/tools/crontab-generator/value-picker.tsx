@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { NumberField, Segmented, useIntlLanguage, useMessages } from '#kit';
-import { chosenValues, writeValues } from './compose.ts';
+import { firstOfWay, readWay, toggleValue, valuesOf, WAYS, type Way } from './compose.ts';
 import styles from './crontab-generator.module.css';
-import { limitsOf, startsAtZero, type Dialect, type FieldName } from './fields.ts';
+import type { Dialect, FieldName } from './fields.ts';
 import type en from './locales/en.json';
 
 interface ValuePickerProps {
@@ -12,10 +13,6 @@ interface ValuePickerProps {
   readonly onChange: (text: string) => void;
 }
 
-type Way = 'every' | 'step' | 'values';
-const STEP = /^\*\/(\d+)$/;
-/** The years that can be ticked; any other can be typed. */
-const YEARS = 12;
 /** Any Sunday and any January. */
 const [SUNDAY, JANUARY] = [Date.UTC(2024, 0, 7), Date.UTC(2024, 0, 1)];
 const DAY = 86_400_000;
@@ -24,16 +21,14 @@ const DAY = 86_400_000;
 export function ValuePicker({ name, text, dialect, daysFromZero, onChange }: ValuePickerProps) {
   const t = useMessages<typeof en.ui>();
   const language = useIntlLanguage();
-  const zeroBased = startsAtZero(dialect, daysFromZero);
-  const limits = limitsOf(name, zeroBased);
-  const min = name === 'year' ? 2026 : limits.min;
-  const max = name === 'weekday' ? limits.min + 6 : name === 'year' ? min + YEARS - 1 : limits.max;
-  const step = STEP.exec(text)?.[1];
-  const way: Way = text === '*' || text === '?' ? 'every' : step === undefined ? 'values' : 'step';
-  const values = chosenValues(text, name, dialect, daysFromZero);
-  const first: Readonly<Record<Way, string>> = { every: '*', step: '*/2', values: String(min) };
+  // Years are never among what is prerendered: the field has to be chosen.
+  const [year] = useState(() => new Date().getFullYear());
+  const field = { name, text, dialect, daysFromZero };
+  const { way, step } = readWay(text);
+  const values = valuesOf(field, year);
+  const first = values[0]?.value ?? 0;
   const nameOf = (value: number) => {
-    if (name === 'weekday') return format(SUNDAY + (value - limits.min) * DAY, { weekday: 'short' });
+    if (name === 'weekday') return format(SUNDAY + (value - first) * DAY, { weekday: 'short' });
     if (name === 'month') return format(JANUARY + (value - 1) * 31 * DAY, { month: 'short' });
     return String(value);
   };
@@ -44,37 +39,32 @@ export function ValuePicker({ name, text, dialect, daysFromZero, onChange }: Val
       <Segmented<Way>
         label={t(`field.${name}`)}
         value={way}
-        choices={['every', 'step', 'values']}
+        choices={WAYS}
         labels={{ every: t('way.every'), step: t('way.step'), values: t('way.values') }}
-        onChange={(next) => onChange(first[next])}
+        onChange={(next) => onChange(firstOfWay(next, first))}
       />
       {way === 'step' && (
         <NumberField
           label={t('step')}
-          value={Number(step)}
-          raw={step ?? '2'}
+          value={step}
+          raw={String(step)}
           min={1}
-          max={max - min + 1}
+          max={values.length}
           onChange={(raw) => onChange(`*/${raw}`)}
         />
       )}
       <div className={styles['values']} role="group" aria-label={t(`field.${name}`)} data-literal>
-        {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((value) => {
-          const isOn = way === 'every' || values.includes(value);
-          const next =
-            way === 'every' ? [value] : isOn ? values.filter((other) => other !== value) : [...values, value];
-          return (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={way !== 'every' && isOn}
-              className={isOn ? styles['on'] : undefined}
-              onClick={() => onChange(next.length === 0 ? '*' : writeValues(next))}
-            >
-              {nameOf(value)}
-            </button>
-          );
-        })}
+        {values.map(({ value, isOn }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={way !== 'every' && isOn}
+            className={isOn ? styles['on'] : undefined}
+            onClick={() => onChange(toggleValue(field, value))}
+          >
+            {nameOf(value)}
+          </button>
+        ))}
       </div>
     </div>
   );

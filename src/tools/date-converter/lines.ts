@@ -16,10 +16,10 @@ export function convertLines(
   const noted = new Set<string>();
   return text.replace(/[^\r\n]+/g, (line: string, start: number) => {
     if (line.trim() === '') return line;
-    const at = placeAt(text, start + line.search(/\S/));
     try {
       const { moment } = readMoment(line, from, zone, (code, params) => {
-        if (!noted.has(code)) note(code, params, { at });
+        // Places are counted from the beginning of the text: only for what is told.
+        if (!noted.has(code)) note(code, params, { at: placeAt(text, start + line.search(/\S/)) });
         noted.add(code);
       });
       const written = writeMoment(moment, zone)[to];

@@ -4,6 +4,8 @@ import { ToolError } from '#engine/error';
 import { formats, type Format } from './formats.ts';
 import { convertLines } from './lines.ts';
 import { convert } from './logic.ts';
+import { sayRelative } from './say-relative.ts';
+import { findZone } from './zone.ts';
 
 function run(text: string, zone = 'UTC', from: Format | 'auto' = 'auto') {
   const notes: string[] = [];
@@ -201,7 +203,55 @@ describe('convert', () => {
   });
 });
 
+describe('sayRelative', () => {
+  it.each([
+    [0, 'now'],
+    [-59, '59 seconds ago'],
+    [-60, '1 minute ago'],
+    [86_399, 'in 23 hours'],
+    [-86_400, 'yesterday'],
+    [3 * 2_629_746, 'in 3 months'],
+    [-31_556_951, '11 months ago'],
+    [-31_556_952, 'last year'],
+  ])('%i seconds: %s', (seconds, words) => expect(sayRelative(seconds, 'en')).toBe(words));
+});
+
+describe('findZone', () => {
+  it.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Asia/Gaza'])(
+    '%s: offsets that are remembered are those of Intl',
+    (name) => {
+      const zone = findZone(name);
+      const format = new Intl.DateTimeFormat('en', { timeZone: name, timeZoneName: 'longOffset' });
+      const said = (second: number) => {
+        const [, sign, hour = 0, minute = 0] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(format.format(second * 1000)) ?? [];
+        return (sign === '-' ? -60 : 60) * (Number(hour) * 60 + Number(minute));
+      };
+      // Both days of two changes of the clocks, each half an hour, and six years in larger steps.
+      for (const [from, step] of [
+        [Date.UTC(2010, 2, 27), 1800],
+        [Date.UTC(2010, 9, 30), 1800],
+        [Date.UTC(2009, 0, 1), 999_983],
+      ] as const) {
+        for (let index = 0; index < 190; index += 1) {
+          const second = from / 1000 + index * step;
+          expect(zone.offsetAt(BigInt(second) * 1_000_000_000n)).toBe(said(second));
+        }
+      }
+    },
+  );
+});
+
 describe('convertLines', () => {
+  it('tells an assumption once, at the first line it was made in', () => {
+    const notes: unknown[] = [];
+    convertLines(
+      '2024-01-01T00:00:00Z\n 2024-07-01 12:00\n2024-07-02 12:00',
+      { from: 'auto', to: 'seconds', zone: 'Europe/Berlin' },
+      { note: (code, _params, where) => void notes.push([code, where?.at?.line, where?.at?.column]) },
+    );
+    expect(notes).toEqual([['note.assumedZone', 2, 2]]);
+  });
+
   it('keeps lines and says where one is wrong', () => {
     const options = { from: 'auto', to: 'iso8601', zone: 'UTC' } as const;
     const silent = { note: () => undefined };

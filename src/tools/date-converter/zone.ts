@@ -24,7 +24,30 @@ export function findZone(text: string): Zone {
   }
   if (/^(?:utc|gmt|z)$/i.test(name)) return { name: 'UTC', offsetAt: () => 0 };
   const format = formatIn(name);
-  return { name: format.resolvedOptions().timeZone, offsetAt: (moment) => readOffset(format, moment) };
+  return { name: format.resolvedOptions().timeZone, offsetAt: rememberDays((moment) => readOffset(format, moment)) };
+}
+
+/** From then on no zone changes its offset twice in a day. */
+const REGULAR = 1096n * DAY;
+const REMEMBERED = 100_000;
+
+/** The same offsets; those at the ends of a day hold for all of it where they are equal. */
+function rememberDays(read: Zone['offsetAt']): Zone['offsetAt'] {
+  const starts = new Map<bigint, number>();
+  const atStart = (day: bigint) => {
+    const known = starts.get(day);
+    if (known !== undefined) return known;
+    if (starts.size >= REMEMBERED) starts.clear();
+    const offset = read(day * DAY);
+    starts.set(day, offset);
+    return offset;
+  };
+  return (moment) => {
+    if (moment < REGULAR) return read(moment);
+    const day = moment / DAY;
+    const offset = atStart(day);
+    return offset === atStart(day + 1n) ? offset : read(moment);
+  };
 }
 
 function formatIn(name: string): Intl.DateTimeFormat {

@@ -52,9 +52,9 @@ export default [
   },
   { operation: 'convert', input: 'x\nx', options: { sort: 'shuffle', unique: false }, output: 'x, x' },
   { operation: 'convert', input: 'a', options: { split: 'text' }, error: 'error.noSeparator' },
-  { operation: 'convertByRegex', input: 'a1b22c', options: { pattern: '\\d+' }, output: 'a, b, c' },
-  { operation: 'convertByRegex', input: 'a1b22c', options: { pattern: '(' }, error: 'error.pattern' },
-  { operation: 'convertByRegex', input: 'a1b22c', error: 'error.noPattern' },
+  { operation: 'convert', input: 'a1b22c', options: { split: 'regex', pattern: '\\d+' }, output: 'a, b, c' },
+  { operation: 'convert', input: 'a1b22c', options: { split: 'regex', pattern: '(' }, error: 'error.pattern' },
+  { operation: 'convert', input: 'a1b22c', options: { split: 'regex' }, error: 'error.noPattern' },
   {
     operation: 'count',
     input: 'pear\napple\npear \n',

@@ -12,7 +12,7 @@ import {
 } from '#kit';
 import type { Values } from '#engine/options';
 import type en from './locales/en.json';
-import type { Frequency } from './logic.ts';
+import { toLines } from './frequency-lines.ts';
 import { count } from './operations.ts';
 
 /** Rows that are shown; all are copied. */
@@ -58,6 +58,3 @@ export function Frequencies({ text, options, after }: FrequenciesProps) {
     </div>
   );
 }
-
-const toLines = (frequencies: readonly Frequency[]) =>
-  frequencies.map(({ item, count: times }) => `${times}\t${item}`).join('\n');

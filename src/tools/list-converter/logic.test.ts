@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ToolError } from '#engine/error';
+import { limitOf } from '#engine/operation';
 import { initialValues } from '#engine/options';
 import { platformSources } from '#lib/sources';
+import { toLines } from './frequency-lines.ts';
 import { transpose } from './logic-table.ts';
 import { convert, count } from './logic.ts';
 import { convert as operation, count as counting } from './operations.ts';
@@ -44,6 +46,13 @@ describe('convert', () => {
     ['JSON', 'a"b\\', { escape: 'json', itemPrefix: '"', itemSuffix: '"' }, '"a\\"b\\\\"'],
     ['shell', "it's", { escape: 'shell', itemPrefix: "'", itemSuffix: "'" }, String.raw`'it'\''s'`],
   ])('%s', (_, text, options, expected) => expect(run(text, options)).toBe(expected));
+
+  it("runs somebody's pattern with a limit only, and the rest without one", () => {
+    for (const split of operation.options.split.choices) {
+      expect(limitOf(operation, { ...initial, split })).toBe(split === 'regex' ? 2000 : undefined);
+    }
+    expect(limitOf(counting, { ...initial, split: 'regex' })).toBe(2000);
+  });
 
   it('writes JSON that parses back to the items', () => {
     const item = fc.string({ minLength: 1 }).filter((text) => !/[\r\n]/.test(text));
@@ -104,6 +113,13 @@ describe('count', () => {
         { item: 'a', count: 2 },
       ],
     });
+  });
+});
+
+describe('toLines', () => {
+  it('writes how often and what', () => {
+    expect(toLines([])).toBe('');
+    expect(toLines(count('a\nb\nb', initialValues(counting.options)).frequencies)).toBe('2\tb\n1\ta');
   });
 });
 

@@ -38,19 +38,10 @@ export const convert = operation({
   input: 'text',
   output: 'text',
   options: { ...reading, ...writing },
+  // A hostile pattern would never come to an end.
+  limit: ({ split }) => (split === 'regex' ? 2000 : undefined),
   load,
   run: (logic, input, options, context) => logic.convert(input, options, context),
-});
-
-/** `convert` with `split: 'regex'`: a hostile pattern is ended after two seconds. */
-export const convertByRegex = operation({
-  input: 'text',
-  output: 'text',
-  options: { ...reading, ...writing },
-  place: 'worker',
-  limit: 2000,
-  load,
-  run: (logic, input, options, context) => logic.convert(input, { ...options, split: 'regex' }, context),
 });
 
 /** Items, different ones, and how often each occurs, most often first. */

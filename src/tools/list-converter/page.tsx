@@ -16,7 +16,7 @@ import {
 } from '#kit';
 import { Frequencies } from './frequencies.tsx';
 import type en from './locales/en.json';
-import { convert, convertByRegex, transpose } from './operations.ts';
+import { convert, transpose } from './operations.ts';
 import { ReadingOptions } from './reading-options.tsx';
 import { WritingOptions } from './writing-options.tsx';
 
@@ -25,9 +25,7 @@ export default function ListConverter() {
   const [text, setText] = useInput('convert');
   const options = useOptions(convert);
   const { values, error } = options;
-  // A pattern may never come to an end: it runs where it can be stopped.
-  const operation = values.split === 'regex' ? convertByRegex : convert;
-  const state = useOperation(operation, operand(text), values, { enabled: !isEmptyText(text), optionError: error });
+  const state = useOperation(convert, operand(text), values, { enabled: !isEmptyText(text), optionError: error });
   const option = useOptionErrors(options, state.is === 'failed' ? state.error : undefined);
   const loadExample = useExample(convert, (example) => {
     setText(String(example.input));

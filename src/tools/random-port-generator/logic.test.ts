@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ToolError } from '#engine/error';
 import { initialValues } from '#engine/options';
 import { platformSources, type Sources } from '#lib/sources';
+import { firstPorts } from './first-ports.ts';
 import { BLOCKED, COMMON, SERVICES } from './known-ports.ts';
 import { generate as generateWith, lookUp, type PortOptions } from './logic.ts';
 import * as operations from './operations.ts';
@@ -84,6 +85,16 @@ describe('generate', () => {
       option: 'count',
     });
   });
+});
+
+describe('firstPorts', () => {
+  it.each([
+    ['1\n2\n3', '1 2'],
+    ['1, 2, 3', '1 2'],
+    ['1; 2', '1 2'],
+    ['8080', '8080'],
+    ['', ''],
+  ])('%j: %j', (list, ports) => expect(firstPorts(list, 2)).toBe(ports));
 });
 
 describe('lookUp', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CopyButton, useMessages, useOperation, type Generation } from '#kit';
 import type en from './locales/en.json';
+import { firstPorts } from './first-ports.ts';
 import { lookUp, type generate } from './operations.ts';
 import styles from './random-port-generator.module.css';
 
@@ -13,7 +14,7 @@ const SHORT = 24;
 export function PortDetails({ of: { state } }: { of: Generation<typeof generate.options> }) {
   const t = useMessages<typeof en.ui>();
   const result = state.is === 'done' && typeof state.value === 'string' ? state.value : '';
-  const first = result.split(/\D+/).slice(0, SHOWN).join(' ');
+  const first = firstPorts(result, SHOWN);
   const facts = useOperation(lookUp, first, {}, { enabled: first !== '' });
   const earlier = useEarlier(result);
   return (

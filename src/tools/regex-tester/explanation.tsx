@@ -1,4 +1,5 @@
 import { Badge } from '#kit';
+import { partsOf, signOf } from './piece-signs.ts';
 import type { Piece } from './pieces.ts';
 import styles from './regex-tester.module.css';
 import { usePieceWords } from './use-piece-words.ts';
@@ -15,37 +16,6 @@ export function Explanation({ piece }: { piece: Piece }) {
     </ul>
   );
 }
-
-const GROUPS = {
-  plain: '(?:…)',
-  lookahead: '(?=…)',
-  notLookahead: '(?!…)',
-  lookbehind: '(?<=…)',
-  notLookbehind: '(?<!…)',
-};
-
-function signOf(piece: Piece): string {
-  switch (piece.is) {
-    case 'text':
-      return piece.text;
-    case 'group':
-      if (piece.code === 'capture') return '(…)';
-      if (piece.code === 'named') return `(?<${piece.name ?? ''}>…)`;
-      return piece.code === 'modified' ? `(?${piece.modifiers ?? ''}:…)` : GROUPS[piece.code];
-    case 'choice':
-      return '…|…';
-    case 'sequence':
-      return '';
-    default:
-      return piece.raw;
-  }
-}
-
-const partsOf = (piece: Piece): readonly Piece[] => {
-  if (piece.is === 'choice' || piece.is === 'sequence') return piece.items;
-  if (piece.is !== 'group') return [];
-  return piece.item.is === 'sequence' ? piece.item.items : [piece.item];
-};
 
 function Explained({ piece, repeats }: { piece: Piece; repeats: readonly Repeat[] }) {
   const { name, often } = usePieceWords();

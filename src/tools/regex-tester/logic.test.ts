@@ -6,6 +6,7 @@ import { codeLanguages } from './code-languages.ts';
 import { layOut } from './diagram.ts';
 import { explain } from './logic-explain.ts';
 import { sample } from './logic-sample.ts';
+import { partsOf, signOf } from './piece-signs.ts';
 import { check, match, replace, split } from './logic.ts';
 import examples from './examples.ts';
 import * as operations from './operations.ts';
@@ -234,6 +235,23 @@ describe('pieces', () => {
       items: [{ code: 'startText' }, { code: 'any' }, { code: 'endText' }],
     });
   });
+});
+
+test.each([
+  ['ab', 'ab', 0],
+  ['\\d', '\\d', 0],
+  ['[a-z]', '[a-z]', 0],
+  ['a|b', '…|…', 2],
+  ['(a\\d)', '(…)', 2],
+  ['(?<n>a)', '(?<n>…)', 1],
+  ['(?:a)', '(?:…)', 1],
+  ['(?<!a)', '(?<!…)', 1],
+  ['(?i:a)', '(?i:…)', 1],
+])('%s is written %s and has %i parts', (pattern, sign, parts) => {
+  const piece = explain(pattern, { flags: '' });
+  const only = piece.is === 'sequence' ? piece.items[0] : piece;
+  if (only === undefined) throw new Error('There is no piece.');
+  expect([signOf(only), partsOf(only).length]).toEqual([sign, parts]);
 });
 
 test('all shapes of a diagram lie inside it', () => {

@@ -1,6 +1,7 @@
 import type { RunContext } from '#engine/operation';
 import { placeAt } from '#lib/place';
 import { alphabets, type Alphabet, type AlphabetName } from './alphabets.ts';
+import { charactersOf } from './characters.ts';
 
 type Note = RunContext['note'];
 
@@ -38,13 +39,6 @@ export function spell(text: string, options: SpellOptions, note: Note): string {
   noteFirst(note, 'note.folded', text, folded);
   noteFirst(note, 'note.noWord', text, unknown);
   return options.layout === 'list' ? words.map(showSpace).join('\n') : joinWords(words);
-}
-
-/** A letter with its accents, an emoji with its parts, are one; old browsers know only code points. */
-function* charactersOf(text: string): Generator<string> {
-  if (!('Segmenter' in Intl)) return yield* text;
-  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-  for (const { segment } of segmenter.segment(text)) yield segment;
 }
 
 function spellCharacter(
