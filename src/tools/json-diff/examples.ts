@@ -159,6 +159,13 @@ export default [
   { operation: 'check', input: "{a: [1, 2,], 'b': .5}", output: { kind: 'object', values: 5 } },
   { operation: 'check', input: '{"a" 1}', error: 'json.colonMissing' },
   {
+    operation: 'format',
+    input: '{b: 1.00, /* c */ "a": [1]}',
+    options: { sortKeys: true },
+    output: '{\n  /* c */ "a": [\n    1\n  ],\n  b: 1.00\n}',
+  },
+  { operation: 'format', input: '{"a" 1}', error: 'json.colonMissing' },
+  {
     operation: 'patch',
     input: left,
     options: { right },

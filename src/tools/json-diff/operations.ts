@@ -32,6 +32,16 @@ export const check = operation({
   run: (logic, text) => logic.check(text),
 });
 
+/** One document, as both sides look when they are formatted before they are compared. */
+export const format = operation({
+  input: 'text',
+  output: 'text',
+  workerFrom: 16 * 1024,
+  options: { sortKeys: flag(false) },
+  load: () => import('./format-document.ts'),
+  run: ({ formatDocument }, text, { sortKeys }) => formatDocument(text, sortKeys),
+});
+
 export const patch = operation({
   input: 'text',
   output: 'text',

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { ToolError } from '#engine/error';
-import { Button, notify, useExplain, useMessages, type TextValue } from '#kit';
+import { execute } from '#engine/execute';
+import { Button, isEmptyText, notify, operand, useExplain, useMessages, type TextValue } from '#kit';
 import styles from './json-diff.module.css';
 import type en from './locales/en.json';
+import { format } from './operations.ts';
 
 interface SideActionsProps {
   readonly left: TextValue;
@@ -11,19 +14,20 @@ interface SideActionsProps {
   readonly onChange: (left: TextValue, right: TextValue) => void;
 }
 
-/** Swaps or formats both sides. A text too long to be held as a whole is not formatted. */
+/** Swaps or formats both sides. */
 export function SideActions({ left, right, canFormat, onChange }: SideActionsProps) {
   const t = useMessages<typeof en.ui>();
   const explain = useExplain();
-  const format = async (isSorted: boolean) => {
-    const { formatDocument } = await import('./format-document.ts');
-    const formatSide = (text: TextValue) =>
-      typeof text === 'string' && text.trim() !== '' ? formatDocument(text, isSorted) : text;
+  const [isBusy, setBusy] = useState(false);
+  const formatBoth = async (sortKeys: boolean) => {
+    setBusy(true);
     try {
-      onChange(formatSide(left), formatSide(right));
+      onChange(await formatSide(left, sortKeys), await formatSide(right, sortKeys));
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
       notify({ kind: 'error', text: explain(error) });
+    } finally {
+      setBusy(false);
     }
   };
   return (
@@ -31,12 +35,24 @@ export function SideActions({ left, right, canFormat, onChange }: SideActionsPro
       <Button icon="arrows-exchange" onClick={() => onChange(right, left)}>
         {t('swap')}
       </Button>
-      <Button disabled={!canFormat} onClick={() => void format(false)}>
+      <Button disabled={!canFormat || isBusy} onClick={() => void formatBoth(false)}>
         {t('format')}
       </Button>
-      <Button disabled={!canFormat} onClick={() => void format(true)}>
+      <Button disabled={!canFormat || isBusy} onClick={() => void formatBoth(true)}>
         {t('formatSorted')}
       </Button>
     </div>
   );
+}
+
+async function formatSide(text: TextValue, sortKeys: boolean): Promise<TextValue> {
+  if (isEmptyText(text) || (typeof text === 'string' && text.trim() === '')) return text;
+  const { output } = await execute({
+    name: { tool: 'json-diff', operation: 'format' },
+    operation: format,
+    input: operand(text),
+    options: { sortKeys },
+    signal: new AbortController().signal,
+  });
+  return output as TextValue;
 }
