@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { zones } from '../../scripts/lint/zones.mjs';
 
 /*
- * A rule counts only when it has been seen to fail. The first line of a fixture says which file it stands for; each line
+ * A rule counts only when it has been seen to fail. The first line of a fixture says which files it stands for; each line
  * that must be reported ends in a comment with the rule and a part of its message. No other line may be reported.
  */
 
@@ -25,14 +25,15 @@ interface Finding {
   readonly message: string;
 }
 
-const fixtures = readdirSync(folder).map((name) => {
-  const source = readFileSync(join(folder, name), 'utf8');
-  const [, path = '', withTypes] = /^\/\/ as (\S+?)(, with types)?\n/.exec(source) ?? [];
+const fixtures = readdirSync(folder).flatMap((file) => {
+  const source = readFileSync(join(folder, file), 'utf8');
+  const [, paths = '', withTypes] = /^\/\/ as (.+?)(, with types)?\n/.exec(source) ?? [];
   const expected = source.split('\n').flatMap((text, index): Finding[] => {
     const [, rule, message] = /(?:\/\/|\/\*) ([@\w/-]+): (.*?)(?: \*\/\})?$/.exec(text) ?? [];
     return rule === undefined || message === undefined ? [] : [{ line: index + 1, rule, message }];
   });
-  return { name, source, path, expected, eslint: withTypes === undefined ? untyped : typed };
+  const eslint = withTypes === undefined ? untyped : typed;
+  return paths.split(' ').map((path) => ({ name: `${file} as ${path}`, source, path, expected, eslint }));
 });
 
 async function lint({ eslint, source, path }: (typeof fixtures)[number]): Promise<Finding[]> {

@@ -1,0 +1,6 @@
+// as src/kit/parts/sample.tsx
+import { own } from '../storage.ts';
+export const kept = own;
+
+export const first = (map: ReadonlyMap<string, string>) => map.get('a')!; // no-restricted-syntax: Only an index that is known
+export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/execute.ts starts workers
