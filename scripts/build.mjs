@@ -104,7 +104,7 @@ function neededFiles(manifest, keys) {
 /**
  * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: PageStyles,
  *   policy: string, files: string[], page: string | undefined, noScript: string, icon: string, settings: string }} page
- *   `page` is the tool's own file among `files`
+ *   `page` is its own file among `files`, if it has one
  */
 function document({ html, head, boot, styles, policy, files, page, noScript, icon, settings }) {
   const [entry = '', ...preloads] = files;
@@ -165,10 +165,6 @@ async function writePages() {
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const entry = 'src/shell/entry-client.tsx';
-  const keysOf = (/** @type {string} */ path) => {
-    const page = pageOf(path);
-    return manifest[page] === undefined ? [entry] : [entry, page];
-  };
   const boot = await bootScript();
   const paths = pagePaths();
   const styles = await readStyles(site, manifest, entry, paths, groupOf);
@@ -182,11 +178,10 @@ async function writePages() {
     const { html, head } = await render(path);
     const own = styles.of(path);
     const policy = contentSecurityPolicy({ ...hashes, styles: own.texts.map(sha256) }, { meta: true });
-    const files = neededFiles(manifest, keysOf(path));
+    const page = manifest[pageOf(path)]?.file;
+    const files = neededFiles(manifest, [entry, pageOf(path)]);
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
-    const key = pageOf(path);
-    const page = key.startsWith('src/tools/') ? manifest[key]?.file : undefined;
     await writeFile(target, document({ html, head, boot, styles: own, policy, files, page, noScript, icon, settings }));
   };
   for (const path of paths) await write(path, join(path.slice(1), 'index.html'));

@@ -59,8 +59,9 @@ export function writeHosting(site) {
 /** @typedef {ReturnType<typeof readBuilt>} Built */
 
 /**
- * `_headers` of Netlify and Cloudflare, which speak HTTP/2 and so send equal headers once. Both join the values when two rules set the same header, so no two rules here
- * do; what is not named keeps their `public, max-age=0, must-revalidate`, which means the same as no-cache.
+ * `_headers` of Netlify and Cloudflare, which speak HTTP/2 and so send equal headers once. Both join the values when two
+ * rules set the same header, so no two rules here do; what is not named keeps their `public, max-age=0, must-revalidate`,
+ * which means the same as no-cache.
  * @param {Built} built
  */
 function headersFile({ headers }) {
@@ -189,11 +190,11 @@ map $status$uri $handy_cache_control {
 }
 `;
 
-/** @param {[string, string][]} headers */
-const addHeaders = (headers) =>
+/** @param {[string, string][]} headers @param {string} [indent] */
+const addHeaders = (headers, indent = '') =>
   [
-    ...headers.map(([name, value]) => `add_header ${name} "${plain(value)}" always;\n`),
-    'add_header Cache-Control $handy_cache_control always;\n',
+    ...headers.map(([name, value]) => `${indent}add_header ${name} "${plain(value)}" always;\n`),
+    `${indent}add_header Cache-Control $handy_cache_control always;\n`,
   ].join('');
 
 /** For nginx's server block. @param {Built} built with BASE_MARK before each path */
@@ -205,8 +206,8 @@ ${Object.entries(CONTENT_TYPES)
 
 ${addHeaders(headers)}
 location ^~ ${BASE_MARK}${HASHED_FOLDER} {
-${addHeaders(ofParts)}\
-try_files $uri @missing;
+${addHeaders(ofParts, '  ')}\
+  try_files $uri @missing;
 }
 
 ${redirects
