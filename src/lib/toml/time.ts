@@ -1,9 +1,9 @@
+import { daysInMonth } from '../gregorian.ts';
+
 /** Whether there is such a day: `2023-02-29` is none. `date` is `YYYY-MM-DD`. */
 export function isDay(date: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-  return day >= 1 && day <= days;
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
 /** Whether there is such a time, a leap second included (RFC 3339, section 5.6). `offset` is `Z` or `+HH:MM`. */

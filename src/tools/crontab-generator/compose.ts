@@ -34,8 +34,8 @@ export function changeField({ names, texts }: Parts, name: FieldName, text: stri
 
 /** The expression of Unix with a field of seconds before the others, or without. */
 export function withSeconds({ names, texts }: Parts, isOn: boolean): string {
-  const rest = names[0] === 'second' ? texts.slice(1) : texts;
-  return (isOn ? [names[0] === 'second' ? (texts[0] ?? '0') : '0', ...rest] : rest).join(' ');
+  const [second = '0', ...rest] = names[0] === 'second' ? texts : ['0', ...texts];
+  return (isOn ? [second, ...rest] : rest).join(' ');
 }
 
 /** Minute, hour, day, month, weekday (with names, which all dialects share) as an expression of a dialect. */

@@ -1,3 +1,4 @@
+import { isLeap } from '#lib/gregorian';
 import type { Field } from './read-field.ts';
 
 /** The months of one length, in the years in which they have it. */
@@ -7,7 +8,6 @@ interface Months {
   readonly isIn: (year: number) => boolean;
 }
 
-const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const MONTHS: readonly Months[] = [
   { length: 31, months: [1, 3, 5, 7, 8, 10, 12], isIn: () => true },
   { length: 30, months: [4, 6, 9, 11], isIn: () => true },

@@ -17,10 +17,6 @@ export interface Wall {
 export const floorDiv = (value: bigint, by: bigint): bigint => (value - (((value % by) + by) % by)) / by;
 export const floorMod = (value: bigint, by: bigint): bigint => ((value % by) + by) % by;
 
-export const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-export const daysInMonth = (year: number, month: number): number =>
-  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
-
 /** Days since 1970-01-01 (H. Hinnant, chrono-compatible low-level date algorithms: days_from_civil). */
 export function daysFromCivil(year: number, month: number, day: number): number {
   const shifted = month <= 2 ? year - 1 : year;
