@@ -45,14 +45,16 @@ export async function runHere(
   return { output, notes };
 }
 
-function sizeOf(value: unknown): number {
+/** UTF-16 units of a text, bytes of anything else that has some. */
+export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (value instanceof Uint8Array) return value.byteLength;
   if (value instanceof Blob) return value.size;
   return 0;
 }
 
-function belongsInWorker({ operation, input, options }: Run): boolean {
+/** Whether a run leaves the page's thread, where there are workers. */
+export function belongsInWorker({ operation, input, options }: Pick<Run, 'operation' | 'input' | 'options'>): boolean {
   if (operation.place !== 'auto') return operation.place === 'worker';
   // Only there a run can be ended.
   if (limitOf(operation, options) !== undefined) return true;

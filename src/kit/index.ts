@@ -41,7 +41,7 @@ export { Working } from './parts/working.tsx';
 export { download } from './download.ts';
 export { useCopy } from './hooks/use-copy.ts';
 export { useExample } from './hooks/use-example.ts';
-export { useFieldError } from './hooks/use-field-error.ts';
+export { ofInput, useFieldError } from './hooks/use-field-error.ts';
 export { isEmptyText, operand, useInput } from './hooks/use-input.ts';
 export { useMounted } from './hooks/use-mounted.ts';
 export { useObjectUrl } from './hooks/use-object-url.ts';

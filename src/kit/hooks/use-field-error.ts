@@ -2,6 +2,10 @@ import type { ToolError } from '#engine/error';
 import type { FieldProps } from '../parts/field.tsx';
 import { useExplain } from '../tool-context.ts';
 
+/** The error if it is about the input itself; one that names an option stands at that option. */
+export const ofInput = (error: ToolError | undefined): ToolError | undefined =>
+  error?.where.option === undefined ? error : undefined;
+
 /** What a field takes of an error: its words and the place in the field's text. */
 export function useFieldError(): (error: ToolError | undefined) => Pick<FieldProps, 'error' | 'errorAt'> {
   const explain = useExplain();

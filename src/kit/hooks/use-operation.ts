@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ToolError, type Note } from '#engine/error';
-import { execute, keepWorkerReady } from '#engine/execute';
+import { belongsInWorker, execute, keepWorkerReady, sizeOf } from '#engine/execute';
 import { type LargeText } from '#engine/large-text';
-import { limitOf, type AnyOperation, type Kind, type Kinds, type Operation } from '#engine/operation';
+import type { AnyOperation, Kind, Kinds, Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
 import { nameOfOperation, useTool, type ToolInUse } from '../tool-context.ts';
 
@@ -41,8 +41,6 @@ const TYPING = 400;
 const QUIET = 150;
 /** Up to this size (UTF-16 units or bytes) a result is there before the page is painted again, without a state between. */
 const LIGHT = 4096;
-
-const sizeOf = (input: unknown) => (typeof input === 'string' ? input.length : input instanceof Blob ? input.size : 0);
 
 interface Settings {
   /** False: there is nothing to run on, the state is 'empty'. */
@@ -113,10 +111,7 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
         clearTimeout(mark);
       }
     };
-    const isHeavy =
-      operation.place === 'worker' ||
-      limitOf(operation as AnyOperation, stableOptions) !== undefined ||
-      sizeOf(input) > operation.workerFrom;
+    const isHeavy = belongsInWorker({ operation: operation as AnyOperation, input, options: stableOptions });
     const isTyping = performance.now() - lastChange.current < TYPING;
     lastChange.current = performance.now();
     const isLight = !isHeavy && sizeOf(input) <= LIGHT;

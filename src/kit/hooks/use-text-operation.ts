@@ -3,6 +3,7 @@ import type { Kind, Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
 import { nameOfOperation, useTool } from '../tool-context.ts';
 import { useExample } from './use-example.ts';
+import { ofInput } from './use-field-error.ts';
 import { isEmptyText, operand, useInput } from './use-input.ts';
 import { useOperation, type ResultOf, type RunState, type TextValue } from './use-operation.ts';
 import { useOptionErrors, useOptions, type BindOption } from './use-options.ts';
@@ -47,7 +48,7 @@ export function useTextOperation<O extends Kind, S extends OptionSpecs, R>(
     option,
     values: options.values,
     state,
-    inputError: error?.where.option === undefined ? error : undefined,
+    inputError: ofInput(error),
     loadExample,
   };
 }

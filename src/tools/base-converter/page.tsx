@@ -1,4 +1,5 @@
 import {
+  ExampleButton,
   Notes,
   NumberField,
   OptionsLine,
@@ -6,10 +7,9 @@ import {
   Segmented,
   Switch,
   TextField,
-  Working,
   useExample,
   useMessages,
-  ExampleButton,
+  Working,
 } from '#kit';
 import { BaseFields } from './base-fields.tsx';
 import type en from './locales/en.json';

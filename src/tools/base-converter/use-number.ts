@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEmptyText, operand, useFieldError, useInput, useOperation, useOptions, resultToShow } from '#kit';
+import { isEmptyText, operand, resultToShow, useFieldError, useInput, useOperation, useOptions } from '#kit';
 import { convert } from './operations.ts';
 
 /** The number of the page: as typed last, in whichever field that was, and what it is in the others. */

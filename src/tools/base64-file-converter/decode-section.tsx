@@ -3,6 +3,7 @@ import {
   download,
   isEmptyText,
   Notes,
+  ofInput,
   operand,
   OptionsLine,
   Section,
@@ -55,7 +56,7 @@ export function DecodeSection() {
           value={text}
           onChange={setText}
           onExample={loadExample}
-          error={error?.where.option === undefined ? error : undefined}
+          error={ofInput(error)}
           height="short"
         />
         {state.is === 'running' && state.slow && <Working progress={state.progress} onCancel={state.cancel} />}

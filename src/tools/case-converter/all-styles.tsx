@@ -1,4 +1,4 @@
-import { Empty, Pane, useExplain, useMessages, Working, type RunState, resultToShow } from '#kit';
+import { Empty, Pane, resultToShow, useExplain, useMessages, Working, type RunState } from '#kit';
 import type en from './locales/en.json';
 import type { Converted } from './logic.ts';
 import { StyleList } from './style-list.tsx';

@@ -1,4 +1,6 @@
 import {
+  ExampleButton,
+  ofInput,
   OptionsLine,
   Segmented,
   Switch,
@@ -9,7 +11,6 @@ import {
   type OptionState,
   type RunState,
   type TextValue,
-  ExampleButton,
 } from '#kit';
 import styles from './chmod-calculator.module.css';
 import type { Calculation } from './logic.ts';
@@ -44,7 +45,7 @@ export function ModeForm({ text, onChange, options, state, onExample }: ModeForm
           onChange={onChange}
           size="large"
           placeholder="rwxr-xr-x"
-          {...fieldError(error?.where.option === undefined ? error : undefined)}
+          {...fieldError(ofInput(error))}
           tools={<ExampleButton onClick={onExample} />}
         />
       </div>

@@ -1,4 +1,4 @@
-import { Facts, Notes, TextCopyable, useMessages, type RunState, resultToShow } from '#kit';
+import { Facts, Notes, resultToShow, TextCopyable, useMessages, type RunState } from '#kit';
 import styles from './chmod-calculator.module.css';
 import type en from './locales/en.json';
 import type { Calculation } from './logic.ts';

@@ -1,4 +1,4 @@
-import { Notes, OptionsLine, Section, Switch, TextField, useExample, useMessages, ExampleButton } from '#kit';
+import { ExampleButton, Notes, OptionsLine, Section, Switch, TextField, useExample, useMessages } from '#kit';
 import { ColorFields } from './color-fields.tsx';
 import styles from './color-converter.module.css';
 import type en from './locales/en.json';

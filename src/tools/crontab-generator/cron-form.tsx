@@ -1,6 +1,8 @@
 import type { ToolError } from '#engine/error';
 import {
   Button,
+  ExampleButton,
+  ofInput,
   OptionsLine,
   Segmented,
   Switch,
@@ -8,7 +10,6 @@ import {
   useFieldError,
   useMessages,
   type OptionState,
-  ExampleButton,
 } from '#kit';
 import { changeField, fromUnix, splitExpression, withSeconds } from './compose.ts';
 import styles from './crontab-generator.module.css';
@@ -57,7 +58,7 @@ export function CronForm({ text, onChange, options, error, onExample }: CronForm
           onChange={onChange}
           size="large"
           placeholder="*/5 * * * *"
-          {...fieldError(error?.where.option === undefined ? error : undefined)}
+          {...fieldError(ofInput(error))}
           tools={<ExampleButton onClick={onExample} />}
         />
       </div>

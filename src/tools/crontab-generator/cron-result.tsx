@@ -4,13 +4,13 @@ import {
   Notes,
   NumberField,
   OptionsLine,
+  resultToShow,
   Switch,
   TextField,
   useMessages,
   useOptionErrors,
   type OptionState,
   type RunState,
-  resultToShow,
 } from '#kit';
 import styles from './crontab-generator.module.css';
 import type en from './locales/en.json';

@@ -1,6 +1,7 @@
 import {
   Button,
   Converter,
+  ExampleButton,
   Notes,
   OptionsLine,
   Section,
@@ -8,7 +9,6 @@ import {
   TextField,
   useExample,
   useMessages,
-  ExampleButton,
 } from '#kit';
 import { formats } from './formats.ts';
 import type en from './locales/en.json';

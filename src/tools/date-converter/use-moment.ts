@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   isEmptyText,
+  lastGood,
   operand,
   useExplain,
   useFieldError,
@@ -8,7 +9,6 @@ import {
   useMounted,
   useOperation,
   useOptions,
-  lastGood,
 } from '#kit';
 import type { Format } from './formats.ts';
 import { convert } from './operations.ts';

@@ -1,13 +1,13 @@
 import {
   Alert,
   isEmptyText,
+  lastGood,
   operand,
   useExplain,
   useMessages,
   useOperation,
   type RunState,
   type TextValue,
-  lastGood,
 } from '#kit';
 import type { Values } from '#engine/options';
 import styles from './docker-run.module.css';

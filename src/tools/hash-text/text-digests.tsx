@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import {
   Notes,
+  ofInput,
+  operand,
   OptionsLine,
+  resultToShow,
   Section,
   Segmented,
   Switch,
   TextPane,
-  Working,
-  operand,
   useExample,
   useMessages,
   useMounted,
   useOperation,
+  Working,
   type OptionState,
   type TextValue,
-  resultToShow,
 } from '#kit';
 import { DigestTable } from './digest-table.tsx';
 import type en from './locales/en.json';
@@ -38,7 +39,7 @@ export function TextDigests({ text, setText, options, children }: TextDigestsPro
   const state = useOperation(digest, operand(text), plain, { enabled: isMounted });
   const loadExample = useExample(digest, (example) => setText(String(example.input)));
   const error = state.is === 'failed' ? state.error : undefined;
-  const isInputWrong = error !== undefined && error.where.option === undefined;
+  const wrong = ofInput(error);
   const shown = resultToShow(state);
   return (
     <Section name="digest">
@@ -56,7 +57,7 @@ export function TextDigests({ text, setText, options, children }: TextDigestsPro
           value={text}
           onChange={setText}
           onExample={loadExample}
-          error={isInputWrong ? error : undefined}
+          error={wrong}
           height="short"
         />
         {children}
@@ -64,7 +65,7 @@ export function TextDigests({ text, setText, options, children }: TextDigestsPro
         {shown !== undefined && <Notes notes={shown.notes} />}
         <DigestTable
           rows={shown?.value}
-          error={isInputWrong ? undefined : error}
+          error={wrong === undefined ? error : undefined}
           options={options.values}
           expected={options.option('expected')}
         />

@@ -1,4 +1,5 @@
 import {
+  ExampleButton,
   Facts,
   FieldNote,
   Notes,
@@ -11,7 +12,6 @@ import {
   useMessages,
   useOperation,
   useOptions,
-  ExampleButton,
 } from '#kit';
 import { CountrySelect } from './country-select.tsx';
 import type en from './locales/en.json';

@@ -1,5 +1,6 @@
 import {
   formatBytes,
+  lastGood,
   operand,
   Table,
   useIntlLanguage,
@@ -7,7 +8,6 @@ import {
   useOperation,
   type Conversion,
   type TextValue,
-  lastGood,
 } from '#kit';
 import styles from './json-minify.module.css';
 import type en from './locales/en.json';

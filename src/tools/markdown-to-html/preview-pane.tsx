@@ -5,12 +5,12 @@ import {
   Notes,
   operand,
   Pane,
+  resultToShow,
   useCommonMessages,
   useMessages,
   useOperation,
   Working,
   type TextValue,
-  resultToShow,
 } from '#kit';
 import type en from './locales/en.json';
 import styles from './markdown-to-html.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notes, Panes, Working, type RunState, type TextValue, resultToShow } from '#kit';
+import { Notes, Panes, resultToShow, Working, type RunState, type TextValue } from '#kit';
 import type { Matches } from './logic.ts';
 import { MarkedText } from './marked-text.tsx';
 import { MatchTable } from './match-table.tsx';

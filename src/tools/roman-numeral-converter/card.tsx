@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import {
   CopyButton,
+  ExampleButton,
+  isEmptyText,
+  lastGood,
+  operand,
   OptionsLine,
   Section,
   TextField,
-  isEmptyText,
-  operand,
   useExample,
   useFieldError,
   useInput,
@@ -13,8 +15,6 @@ import {
   useOperation,
   useOptions,
   type BindOption,
-  lastGood,
-  ExampleButton,
 } from '#kit';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs } from '#engine/options';

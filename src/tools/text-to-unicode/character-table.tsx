@@ -1,4 +1,4 @@
-import { isEmptyText, operand, Table, TextCopyable, useMessages, useOperation, type Conversion, lastGood } from '#kit';
+import { isEmptyText, lastGood, operand, Table, TextCopyable, useMessages, useOperation, type Conversion } from '#kit';
 import type en from './locales/en.json';
 import { characters } from './operations.ts';
 import { showCharacter } from './show-character.ts';
