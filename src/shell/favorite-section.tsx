@@ -82,7 +82,8 @@ function useOrdering(
         if (!isGone) stop ??= orderByHand(element, (id, to) => latest.current(id, to));
       });
     };
-    if (isWanted) start();
+    // Somebody may have been there before the section was.
+    if (isWanted || element.matches(':hover, :focus-within')) start();
     const once = { once: true };
     element.addEventListener('pointerenter', start, once);
     element.addEventListener('focusin', start, once);

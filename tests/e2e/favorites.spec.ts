@@ -13,6 +13,7 @@ test.beforeEach(async ({ page }) => {
       localStorage.setItem('favoriteToolsName', '["hash-text","json-diff","uuid-generator"]');
   });
   await open(page, '/');
+  await page.getByRole('heading', { name: 'Your favorite tools' }).waitFor();
 });
 
 async function drag(page: Page, from: string, to: string) {
