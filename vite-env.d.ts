@@ -9,8 +9,11 @@ declare module 'virtual:locale/*' {
   export default catalog;
 }
 declare module 'virtual:locale-later' {
-  const texts: import('./src/engine/messages.ts').Messages;
-  export default texts;
+  const later: {
+    readonly descriptions: Readonly<Record<string, string>>;
+    readonly ui: import('./src/engine/messages.ts').Messages;
+  };
+  export default later;
 }
 declare module 'virtual:keywords/*' {
   const keywords: Readonly<Record<string, readonly string[]>>;

@@ -6,7 +6,7 @@ export { toolIds, toolsFolder } from '../tool-ids.mjs';
 
 /** The project's root folder. */
 export const root = join(import.meta.dirname, '../..');
-interface LocaleFile {
+export interface LocaleFile {
   readonly meta: {
     readonly title: string;
     readonly description: string;

@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readCommon, readFirst, readLater, readLocale, root, sharedTexts, toolIds, toolsFolder } from './files.ts';
+import {
+  readCommon,
+  readFirst,
+  readLater,
+  readLocale,
+  root,
+  sharedTexts,
+  toolIds,
+  toolsFolder,
+  type LocaleFile,
+} from './files.ts';
 import { readLicences } from './licences.ts';
 
 const json = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
@@ -23,26 +33,34 @@ function virtual(name: string, prefix: string, make: (rest: string) => string): 
   };
 }
 
-/** `virtual:locale/<code>`: names and descriptions of all tools and the shared texts, of one language. */
+/** Of every tool, by id. */
+const ofTools = (make: (meta: LocaleFile['meta']) => unknown, language: string) =>
+  Object.fromEntries(toolIds().map((id) => [id, make(readLocale(id, language).meta)]));
+
+/**
+ * `virtual:locale/<code>`: names and descriptions of all tools and the shared texts, of one language. English is part of
+ * the first JavaScript and has only what that needs; the others come as a whole.
+ */
 const locale = () =>
-  virtual('handy-locale', 'virtual:locale/', (language) => {
-    const tools = Object.fromEntries(
-      toolIds().map((id) => {
-        const { title, description } = readLocale(id, language).meta;
-        return [id, [title, description]];
-      }),
-    );
-    // English is part of the first JavaScript; the others come as a whole.
-    return json({ tools, ui: language === 'en' ? readFirst('en') : readCommon(language) });
-  });
+  virtual('handy-locale', 'virtual:locale/', (language) =>
+    language === 'en'
+      ? json({ tools: ofTools(({ title }) => [title], 'en'), ui: readFirst('en') })
+      : json({
+          tools: ofTools(({ title, description }) => [title, description], language),
+          ui: readCommon(language),
+        }),
+  );
 
 /** `virtual:locale-later`: the English texts that are not part of the first JavaScript. */
-const localeLater = () => virtual('handy-locale-later', 'virtual:locale-later', () => json(readLater('en')));
+const localeLater = () =>
+  virtual('handy-locale-later', 'virtual:locale-later', () =>
+    json({ descriptions: ofTools(({ description }) => description, 'en'), ui: readLater('en') }),
+  );
 
 /** `virtual:keywords/<code>`: search words of all tools, of one language. */
 const keywords = () =>
   virtual('handy-keywords', 'virtual:keywords/', (language) =>
-    json(Object.fromEntries(toolIds().map((id) => [id, readLocale(id, language).meta.keywords ?? []]))),
+    json(ofTools(({ keywords: words = [] }) => words, language)),
   );
 
 /** `virtual:licences`: the libraries of the site and their licences, from the lock file. */

@@ -44,7 +44,7 @@ export function watchDeferred(): void {
 interface DeferredProps {
   /** Of the part, unlike that of any other. */
   readonly name: string;
-  /** An element with `data-deferred`. */
+  /** Elements with `data-deferred`. */
   readonly children: ReactNode;
 }
 

@@ -1,8 +1,10 @@
 import english from 'virtual:locale/en';
+import later from 'virtual:locale-later';
 import { prerender } from 'react-dom/static';
 import { preloadAbout } from './about-page.tsx';
 import { App } from './app.tsx';
 import { configuration } from './configuration/configuration.ts';
+import { englishDescriptions } from './descriptions.ts';
 import { headOf, type Head } from './head.ts';
 import { configurationElement } from './configuration/element.ts';
 import { links } from './links.ts';
@@ -27,6 +29,8 @@ export const needs = (): string[] => [...new Set(Object.values(tools).flatMap((t
 
 /** Pages of one group carry one stylesheet together, so that the policy has few hashes to list. */
 export const groupOf = (path: string): string | undefined => tools[path.slice(1)]?.category;
+
+englishDescriptions.set(later.descriptions);
 
 /** A page as HTML, in English, with what its head says. Rejects if anything in it throws. */
 export async function render(path: string): Promise<{ readonly html: string; readonly head: Head }> {

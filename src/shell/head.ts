@@ -4,6 +4,7 @@ import { formatMessage, type AnyLanguage } from '#engine/messages';
 import { base } from '#kit/base.ts';
 import { spoken, type Catalog } from '#kit/language.ts';
 import { useStore } from '#kit/store.ts';
+import { describe, useDescription } from './descriptions.ts';
 import type { Route } from './routes.ts';
 
 export interface Head {
@@ -23,8 +24,8 @@ export function headOf(route: Route, catalog: Catalog, language: AnyLanguage): H
     case 'about':
       return { title: `${text('about')} - ${product}`, description: text('homeDescription'), path: '/about' };
     case 'tool': {
-      const [title, description] = catalog.tools[route.id] ?? english.tools[route.id] ?? [route.id, ''];
-      return { title: `${title} - ${product}`, description, path: `/${route.id}` };
+      const [title] = catalog.tools[route.id] ?? english.tools[route.id] ?? [route.id];
+      return { title: `${title} - ${product}`, description: describe(route.id, catalog), path: `/${route.id}` };
     }
     case 'demo':
       return { title: `${route.part} - c-lib`, description: '', path: undefined };
@@ -41,6 +42,8 @@ const set = (selector: string, attribute: string, value: string) =>
 export function useHead(route: Route): void {
   const { language, catalog } = useStore(spoken);
   const { title, description, path } = headOf(route, catalog, language);
+  // It may arrive later.
+  useDescription(route.is === 'tool' ? route.id : '');
   useEffect(() => {
     document.title = title;
     const lang = language === 'zz' ? 'en' : language;

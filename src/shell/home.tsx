@@ -8,6 +8,8 @@ import { useStore } from '#kit/store.ts';
 import { useNow } from './clock.ts';
 import styles from './home.module.css';
 import { configuration } from './configuration/configuration.ts';
+import { Deferred } from './deferred.tsx';
+import { loadDescriptions } from './descriptions.ts';
 import { useShown } from './instance/instance.ts';
 import { InstanceText } from './instance/instance-text.tsx';
 import { useShellMessages } from './messages.ts';
@@ -27,19 +29,22 @@ const Banner = lazy(() => import('./parts/banner.tsx'));
 /** All tools, category by category. */
 const all = categories.flatMap((category) => Object.keys(tools).filter((id) => tools[id]?.category === category));
 
+/** Nothing reaches the cards from outside, so that they can wait. */
+const cards = (
+  <Deferred name="cards">
+    <Cards />
+  </Deferred>
+);
+
 export function Home() {
   const t = useShellMessages();
-  const now = useNow();
+  const isFresh = useFresh();
   const shown = useShown();
-  const ordered = shown(all);
   const favorite = shown(useStore(favorites));
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const found = useSearch(query, isSearching);
   const box = useRef<HTMLDivElement>(null);
-  const isFresh = (id: string) => tools[id] !== undefined && isNew(tools[id], now);
-  const cards = (ids: readonly string[]) => ids.map((id) => <Card key={id} id={id} isNew={isFresh(id)} />);
-  const newest = ordered.filter(isFresh);
 
   useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {
@@ -58,7 +63,7 @@ export function Home() {
           <h1 id="title" tabIndex={-1}>
             {t('heading')}
           </h1>
-          <p>{t('homeText', { count: ordered.length })}</p>
+          <p>{t('homeText', { count: shown(all).length })}</p>
           <InstanceText />
         </div>
         <div
@@ -83,7 +88,9 @@ export function Home() {
       {found !== undefined ? (
         <>
           <CardSection title={t('searchResults')} count={found.length}>
-            {cards(found)}
+            {found.map((id) => (
+              <Card key={id} id={id} isNew={isFresh(id)} />
+            ))}
           </CardSection>
           {found.length === 0 && (
             <Empty
@@ -105,16 +112,36 @@ export function Home() {
             </Suspense>
           )}
           {favorite.length > 0 && <Later load={loadFavorites} props={{ ids: favorite, isFresh }} />}
-          {newest.length > 0 && (
-            <CardSection title={t('newestTools')} count={newest.length}>
-              {cards(newest)}
-            </CardSection>
-          )}
-          <CardSection title={t('allTools')} count={ordered.length}>
-            {cards(ordered)}
-          </CardSection>
+          {cards}
         </>
       )}
+    </>
+  );
+}
+
+/** Tells whether a tool is new. */
+function useFresh(): (id: string) => boolean {
+  const now = useNow();
+  return (id) => tools[id] !== undefined && isNew(tools[id], now);
+}
+
+function Cards() {
+  const t = useShellMessages();
+  const isFresh = useFresh();
+  const ordered = useShown()(all);
+  const newest = ordered.filter(isFresh);
+  useEffect(() => void loadDescriptions(), []);
+  const draw = (ids: readonly string[]) => ids.map((id) => <Card key={id} id={id} isNew={isFresh(id)} />);
+  return (
+    <>
+      {newest.length > 0 && (
+        <CardSection title={t('newestTools')} count={newest.length}>
+          {draw(newest)}
+        </CardSection>
+      )}
+      <CardSection title={t('allTools')} count={ordered.length}>
+        {draw(ordered)}
+      </CardSection>
     </>
   );
 }

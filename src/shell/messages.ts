@@ -16,16 +16,14 @@ export function textNow(key: ShellKey, params: Params = {}): string {
   return formatMessage(catalog.ui, key, params, language);
 }
 
-/** Name and description of a tool in the spoken language. */
+/** Names of tools in the spoken language. */
 export function useToolNames(): {
   readonly language: AnyLanguage;
   nameOf: (id: string) => string;
-  describe: (id: string) => string;
 } {
   const { language, catalog } = useStore(spoken);
   return {
     language,
     nameOf: (id) => catalog.tools[id]?.[0] ?? id,
-    describe: (id) => catalog.tools[id]?.[1] ?? '',
   };
 }

@@ -3,7 +3,9 @@ import { useLocation } from 'wouter';
 import { handOver } from '#kit/hand-over.ts';
 import { holdText } from '#kit/hold-text.ts';
 import { useCopy } from '#kit/hooks/use-copy.ts';
+import { spoken } from '#kit/language.ts';
 import { useStore } from '#kit/store.ts';
+import { describe } from './descriptions.ts';
 import { searcher } from './fuzzy.ts';
 import { useShown } from './instance/instance.ts';
 import { useShellMessages, useToolNames } from './messages.ts';
@@ -20,13 +22,14 @@ import { useSearch } from './use-search.ts';
 export function usePaletteItems(query: string, pasted: string, offers: readonly Offer[]): readonly PaletteItem[] {
   const t = useShellMessages();
   const [, navigate] = useLocation();
-  const { language, nameOf, describe } = useToolNames();
+  const { language, nameOf } = useToolNames();
+  const { catalog } = useStore(spoken);
   const { copy } = useCopy();
   const found = useSearch(query, true);
   const shown = useShown();
   const favorite = shown(useStore(favorites));
   const recent = shown(useStore(recentTools));
-  const names = { t, nameOf, describe };
+  const names = { t, nameOf, describe: (id: string) => describe(id, catalog) };
   const others = otherItems(names, { navigate, copy });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the items' words change with the language alone
   const searchOthers = useMemo(() => searcher(others.map(entryOf)), [language]);

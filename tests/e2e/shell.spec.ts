@@ -108,6 +108,22 @@ test('the search on home answers names, keywords and misspelt words', async ({ p
   }
 });
 
+test('descriptions stand wherever a tool is shown, before and after a navigation', async ({ page }) => {
+  const describe = (id: string) => {
+    const file = join(import.meta.dirname, '../../src/tools', id, 'locales/en.json');
+    return (JSON.parse(readFileSync(file, 'utf8')) as { meta: { description: string } }).meta.description;
+  };
+  await open(page, '/hash-text');
+  const main = page.getByRole('main');
+  await expect(main.getByText(describe('hash-text'))).toBeVisible();
+  await page.locator('#side-menu').getByRole('link', { name: 'JSON diff' }).click();
+  await expect(main.getByText(describe('json-diff'))).toBeVisible();
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', describe('json-diff'));
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(main.locator('[data-id=uuid-generator] p').first()).toHaveText(describe('uuid-generator'));
+  await expect(main.locator('[data-id] p').filter({ hasNotText: /./ })).toHaveCount(0);
+});
+
 test('favourites are kept, from older values too', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('favoriteToolsName') === null)

@@ -14,7 +14,7 @@ interface CardSectionProps {
 
 /** A titled grid of tool cards. */
 export const CardSection = ({ title, count, tools, note, list, children }: CardSectionProps) => (
-  <section className={styles['section']}>
+  <section className={styles['section']} data-deferred>
     <div className={styles['head']}>
       <h2 className={styles['title']}>
         {title} <span>{count}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#kit/parts/icon.tsx';
+import { useDescription } from '../descriptions.ts';
 import { useShellMessages, useToolNames } from '../messages.ts';
 import styles from './card.module.css';
 import { pathTo } from '../routes.ts';
@@ -9,7 +10,8 @@ import { Link } from './link.tsx';
 /** A tool on the home page: one link over the whole card, and above it as a sibling the heart or another action. */
 export function Card({ id, isNew, action }: { id: string; isNew: boolean; action?: ReactNode }) {
   const t = useShellMessages();
-  const { nameOf, describe } = useToolNames();
+  const { nameOf } = useToolNames();
+  const description = useDescription(id);
   return (
     <li className={styles['root']} data-id={id}>
       <Icon name={id} tool className={styles['icon']} />
@@ -17,7 +19,7 @@ export function Card({ id, isNew, action }: { id: string; isNew: boolean; action
         <Link to={pathTo('tool', { id })}>{nameOf(id)}</Link>
       </h3>
       {action ?? <Heart id={id} />}
-      <p className={styles['text']}>{describe(id)}</p>
+      <p className={styles['text']}>{description}</p>
       {isNew && <span className={styles['new']}>{t('isNew')}</span>}
     </li>
   );
