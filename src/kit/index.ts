@@ -57,7 +57,7 @@ export {
 export { useOptionErrors, useOptions, type BindOption, type Bound, type OptionState } from './hooks/use-options.ts';
 export { useTextOperation } from './hooks/use-text-operation.ts';
 export { useCommonMessages, useIntlLanguage, useLanguage } from './language.ts';
-export { formatBytes } from './text-size.ts';
+export { useFormatBytes } from './text-size.ts';
 export { notify } from './toasts.ts';
 export { useExplain, useMessages, type LoadedTool } from './tool-context.ts';
 export { validate, type Rule } from './validation.ts';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Router, useLocation } from 'wouter';
 import { base } from '#kit/base.ts';
 import { useCommonMessages } from '#kit/language.ts';
@@ -82,19 +82,25 @@ function Frame() {
           </main>
         </div>
         {/* Behind the page in the document, so that the page is painted first; before it on the screen. */}
-        {useMemo(
-          () => (
-            <Deferred name="menu">
-              <Menu current={current} />
-            </Deferred>
-          ),
-          [current],
-        )}
+        <MenuHost current={current} />
       </div>
       <PaletteHost />
       <DialogHost />
       <MessagesHost />
     </>
+  );
+}
+
+/** The menu follows a navigation after the page, whose title comes first. */
+function MenuHost({ current }: { current: string | undefined }) {
+  const followed = useDeferredValue(current);
+  return useMemo(
+    () => (
+      <Deferred name="menu">
+        <Menu current={followed} />
+      </Deferred>
+    ),
+    [followed],
   );
 }
 

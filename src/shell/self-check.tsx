@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useIntlLanguage } from '#kit/language.ts';
 import { Badge } from '#kit/parts/badge.tsx';
 import { Button } from '#kit/parts/button.tsx';
-import { formatBytes } from '#kit/text-size.ts';
+import { useFormatBytes } from '#kit/text-size.ts';
 import type { Finding } from './checks.ts';
 import { useShellMessages } from './messages.ts';
 import styles from './self-check.module.css';
@@ -42,11 +41,11 @@ export function SelfCheck() {
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
   const t = useShellMessages();
-  const language = useIntlLanguage();
+  const formatBytes = useFormatBytes();
   return (
     <dl className={styles['root']}>
       {findings.map(({ about, verdict, text, params, sizes = {} }) => {
-        const written = Object.entries(sizes).map(([name, bytes]) => [name, formatBytes(bytes, language)]);
+        const written = Object.entries(sizes).map(([name, bytes]) => [name, formatBytes(bytes)]);
         return (
           <div key={about}>
             <dt>{t(about)}</dt>

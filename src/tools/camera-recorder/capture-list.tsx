@@ -3,10 +3,9 @@ import {
   Empty,
   IconButton,
   download,
-  formatBytes,
+  useFormatBytes,
   notify,
   useCommonMessages,
-  useIntlLanguage,
   useMessages,
   useObjectUrl,
 } from '#kit';
@@ -45,7 +44,7 @@ export function CaptureList() {
 function CaptureItem({ capture }: { capture: Capture }) {
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();
-  const language = useIntlLanguage();
+  const formatBytes = useFormatBytes();
   const { id, kind, blob, madeAt, extension } = capture;
   const name = fileName(kind, madeAt, extension);
   const url = useObjectUrl(blob);
@@ -61,7 +60,7 @@ function CaptureItem({ capture }: { capture: Capture }) {
       )}
       <div className="n-line" data-literal>
         <span className="n-mono">{name}</span>
-        <span className="n-muted">{formatBytes(blob.size, language)}</span>
+        <span className="n-muted">{formatBytes(blob.size)}</span>
       </div>
       <div className="n-line">
         <Button size="small" icon="download" onClick={save}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Badge, classes, formatBytes, useIntlLanguage, useMessages } from '#kit';
+import { Alert, Badge, classes, useFormatBytes, useMessages } from '#kit';
 import styles from './camera-recorder.module.css';
 import { addCapture } from './captures.ts';
 import { LensControls } from './lens-controls.tsx';
@@ -98,7 +98,7 @@ function LiveStatus({ camera, stream, size, bytes }: LiveStatusProps) {
 /** Clock and size of the clip so far. */
 function RecordingState({ recording, bytes }: { recording: Recording; bytes: number }) {
   const t = useMessages<typeof en.ui>();
-  const language = useIntlLanguage();
+  const formatBytes = useFormatBytes();
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 250);
@@ -110,7 +110,7 @@ function RecordingState({ recording, bytes }: { recording: Recording; bytes: num
         {t(recording.is === 'running' ? 'recording' : 'paused')}
       </Badge>
       <span className={styles['clock']}>{formatClock(elapsed(recording, now))}</span>
-      <span className="n-muted">{formatBytes(bytes, language)}</span>
+      <span className="n-muted">{formatBytes(bytes)}</span>
     </>
   );
 }

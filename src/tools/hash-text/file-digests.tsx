@@ -5,9 +5,8 @@ import {
   Panel,
   Section,
   Working,
-  formatBytes,
+  useFormatBytes,
   useCommonMessages,
-  useIntlLanguage,
   useMessages,
   useOperation,
   type OptionState,
@@ -30,7 +29,7 @@ interface FileDigestsProps {
 export function FileDigests({ file, options, onRemove, children }: FileDigestsProps) {
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();
-  const language = useIntlLanguage();
+  const formatBytes = useFormatBytes();
   const [turn, setTurn] = useState(0);
   const { algorithms } = options.values;
   // In hex and compared with nothing: the table shows them otherwise without reading the file again.
@@ -46,7 +45,7 @@ export function FileDigests({ file, options, onRemove, children }: FileDigestsPr
         <Panel>
           <div className={styles['file']}>
             <p data-literal>
-              <strong>{file.name}</strong> · {formatBytes(file.size, language)}
+              <strong>{file.name}</strong> · {formatBytes(file.size)}
             </p>
             <Button size="small" icon="x" onClick={onRemove}>
               {t('removeFile')}
@@ -79,14 +78,14 @@ export function FileDigests({ file, options, onRemove, children }: FileDigestsPr
 
 function FileProgress({ progress, onCancel }: { progress: Progress | undefined; onCancel: () => void }) {
   const t = useMessages<typeof en.ui>();
-  const language = useIntlLanguage();
+  const formatBytes = useFormatBytes();
   const speed = useSpeed(progress?.done);
   const detail =
     progress &&
     t('speed', {
-      done: formatBytes(progress.done, language),
-      total: formatBytes(progress.total, language),
-      speed: formatBytes(speed, language),
+      done: formatBytes(progress.done),
+      total: formatBytes(progress.total),
+      speed: formatBytes(speed),
     });
   return <Working label={t('hashing')} progress={progress} detail={detail} onCancel={onCancel} />;
 }

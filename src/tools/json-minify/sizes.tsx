@@ -1,5 +1,5 @@
 import {
-  formatBytes,
+  useFormatBytes,
   lastGood,
   operand,
   Table,
@@ -18,6 +18,7 @@ import { measure } from './operations.ts';
 export function Sizes({ input, state }: Conversion) {
   const t = useMessages<typeof en.ui>();
   const language = useIntlLanguage();
+  const formatBytes = useFormatBytes();
   const output = state.is === 'done' ? state.value : '';
   const before = useSize(input, output !== '');
   const after = useSize(output, output !== '');
@@ -32,8 +33,8 @@ export function Sizes({ input, state }: Conversion) {
         rowKey={({ kind }) => kind}
         columns={[
           { key: 'kind', header: t('sizes'), cell: ({ kind }) => t(`size.${kind}`) },
-          { key: 'before', header: t('before'), cell: (row) => formatBytes(row.before, language), code: true },
-          { key: 'after', header: t('after'), cell: (row) => formatBytes(row.after, language), code: true },
+          { key: 'before', header: t('before'), cell: (row) => formatBytes(row.before), code: true },
+          { key: 'after', header: t('after'), cell: (row) => formatBytes(row.after), code: true },
           { key: 'saved', header: t('saved'), cell: (row) => percent.format(1 - row.after / row.before), code: true },
         ]}
       />

@@ -1,4 +1,4 @@
-import { Facts, formatBytes, operand, useIntlLanguage, useMessages, useOperation, type TextValue } from '#kit';
+import { Facts, useFormatBytes, operand, useIntlLanguage, useMessages, useOperation, type TextValue } from '#kit';
 import type en from './locales/en.json';
 import { inspect } from './operations.ts';
 
@@ -9,6 +9,7 @@ const KINDS = ['object', 'array', 'string', 'number', 'boolean', 'null'] as cons
 export function FigureList({ input }: { input: TextValue }) {
   const t = useMessages<typeof en.ui>();
   const language = useIntlLanguage();
+  const formatBytes = useFormatBytes();
   const state = useOperation(inspect, operand(input), {});
   if (state.is !== 'done') return null;
   const figures = state.value;
@@ -16,7 +17,7 @@ export function FigureList({ input }: { input: TextValue }) {
   return (
     <Facts
       facts={[
-        { label: t('size'), value: formatBytes(figures.bytes, language) },
+        { label: t('size'), value: formatBytes(figures.bytes) },
         ...COUNTS.map((name) => ({ label: t(name), value: show(figures[name]) })),
         ...KINDS.map((kind) => ({ label: t(`kind.${kind}`), value: show(figures.kinds[kind]) })),
       ]}
