@@ -12,7 +12,7 @@ export function detectToml(sample: string): number {
 export function detectYaml(sample: string): number {
   if (/^\uFEFF?\s*[[{<"]/.test(sample)) return 0;
   const lines = linesOf(sample);
-  const pairs = lines.filter((line) => /^(?:- +)*[\w."'/ -]+:(?: |$)/.test(line)).length;
+  const pairs = lines.filter((line) => /^[\w."'/ -]+:(?: |$)/.test(line)).length;
   const items = lines.filter((line) => /^- \S/.test(line)).length;
   if (sample.startsWith('---') && pairs + items > 0) return 0.8;
   return pairs >= 2 && pairs + items >= lines.length * 0.6 ? 0.6 : 0;

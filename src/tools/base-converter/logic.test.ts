@@ -128,3 +128,63 @@ describe('convert', () => {
     expect(run(run(text, { to: 63 }).base(63) ?? '', { from: 63 }).base(10)).toBe(text);
   });
 });
+
+/** Java Language Specification, section 3.10.1: the literals of the edges of int and long in three bases. */
+describe('JLS 3.10.1', () => {
+  it.each([
+    ['0x7fff_ffff', '0177_7777_7777', '0b0111_1111_1111_1111_1111_1111_1111_1111', '32', '2147483647'],
+    ['0x8000_0000', '0200_0000_0000', '0b1000_0000_0000_0000_0000_0000_0000_0000', '32', '-2147483648'],
+    ['0xffff_ffff', '0377_7777_7777', '0b1111_1111_1111_1111_1111_1111_1111_1111', '32', '-1'],
+    [
+      '0x7fff_ffff_ffff_ffff',
+      '07_7777_7777_7777_7777_7777',
+      '0b0111_1111_1111_1111_1111_1111_1111_1111_1111_1111_1111_1111_1111_1111_1111_1111',
+      '64',
+      '9223372036854775807',
+    ],
+    [
+      '0x8000_0000_0000_0000',
+      '010_0000_0000_0000_0000_0000',
+      '0b1000_0000_0000_0000_0000_0000_0000_0000_0000_0000_0000_0000_0000_0000_0000_0000',
+      '64',
+      '-9223372036854775808',
+    ],
+    [
+      '0xffff_ffff_ffff_ffff',
+      '017_7777_7777_7777_7777_7777',
+      '0b1111_1111_1111_1111_1111_1111_1111_1111_1111_1111_1111_1111_1111_1111_1111_1111',
+      '64',
+      '-1',
+    ],
+  ] as const)('%s, %s and %s of %s bits are %s', (hex, octal, binary, signed, decimal) => {
+    expect(run(hex, { signed }).base(10)).toBe(decimal);
+    expect(run(octal, { signed, from: 8 }).base(10)).toBe(decimal);
+    expect(run(binary, { signed }).base(10)).toBe(decimal);
+    const word = run(decimal, { group: 'underscore' }).words.find(({ bits }) => bits === Number(signed));
+    expect(word).toMatchObject({ hex: hex.slice(2), binary: binary.slice(2) });
+  });
+});
+
+/** OEIS A000668, the primes of the form 2^p - 1, by their exponents (A000043). */
+it.each([
+  [31, '2147483647'],
+  [61, '2305843009213693951'],
+  [89, '618970019642690137449562111'],
+  [107, '162259276829213363391578010288127'],
+  [127, '170141183460469231731687303715884105727'],
+])('A000668: the Mersenne prime of %i bits is %s', (exponent, decimal) => {
+  expect(run(decimal).base(2)).toBe('1'.repeat(exponent));
+  expect(run(decimal).bitLength).toBe(exponent);
+  expect(run('1'.repeat(exponent), { from: 2 }).base(10)).toBe(decimal);
+});
+
+/** OEIS A000215, the Fermat numbers 2^(2^n) + 1: in base 16 a one at either end. */
+it.each([
+  [5, '4294967297'],
+  [6, '18446744073709551617'],
+  [7, '340282366920938463463374607431768211457'],
+])('A000215: the Fermat number F(%i) is %s', (n, decimal) => {
+  const hex = `1${'0'.repeat(2 ** n / 4 - 1)}1`;
+  expect(run(decimal).base(16)).toBe(hex);
+  expect(run(hex, { from: 16 }).base(10)).toBe(decimal);
+});

@@ -5,6 +5,7 @@ import { platformSources } from '#lib/sources';
 import { extensionIn } from './extension-in.ts';
 import { decode } from './logic-decode.ts';
 import { encode } from './logic-encode.ts';
+import { identify } from './logic-identify.ts';
 import { agrees, extensionOf, sniff } from './signatures.ts';
 
 const silent = () => expect.unreachable('A note was not expected.');
@@ -128,4 +129,68 @@ it('knows files by their content', () => {
   );
   expect(agrees('image/png', 'text/plain')).toBe(false);
   expect(extensionOf('image/jpeg')).toBe('jpg');
+});
+
+describe('RFC 4648', () => {
+  const plain = { form: 'base64', urlSafe: false, type: '' } as const;
+
+  it.each([
+    ['', ''],
+    ['f', 'Zg=='],
+    ['fo', 'Zm8='],
+    ['foo', 'Zm9v'],
+    ['foob', 'Zm9vYg=='],
+    ['fooba', 'Zm9vYmE='],
+    ['foobar', 'Zm9vYmFy'],
+  ])('section 10: BASE64(%j) = %j', async (text, base64) => {
+    expect(await encode(new Blob([text]), plain, context)).toBe(base64);
+    expect(await decode(base64, named, silent).text()).toBe(text);
+  });
+
+  it.each([
+    ['14fb9c03d97e', 'FPucA9l+', 'FPucA9l-'],
+    ['14fb9c03d9', 'FPucA9k=', 'FPucA9k'],
+    ['14fb9c03', 'FPucAw==', 'FPucAw'],
+  ])('section 9: 0x%s is %s, in the alphabet of section 5 %s', async (hex, base64, urlSafe) => {
+    const file = new Blob([Uint8Array.from(Buffer.from(hex, 'hex'))]);
+    expect(await encode(file, plain, context)).toBe(base64);
+    expect(await encode(file, { ...plain, urlSafe: true }, context)).toBe(urlSafe);
+    for (const text of [base64, urlSafe]) {
+      expect(Buffer.from(await bytesOf(decode(text, named, silent))).toString('hex')).toBe(hex);
+    }
+  });
+});
+
+describe('RFC 2397, section 4', () => {
+  /** The image of the example, with its line breaks. */
+  const LARRY = `data:image/gif;base64,R0lGODdhMAAwAPAAAAAAAP///ywAAAAAMAAw
+AAAC8IyPqcvt3wCcDkiLc7C0qwyGHhSWpjQu5yqmCYsapyuvUUlvONmOZtfzgFz
+ByTB10QgxOR0TqBQejhRNzOfkVJ+5YiUqrXF5Y5lKh/DeuNcP5yLWGsEbtLiOSp
+a/TPg7JpJHxyendzWTBfX0cxOnKPjgBzi4diinWGdkF8kjdfnycQZXZeYGejmJl
+ZeGl9i2icVqaNVailT6F5iJ90m6mvuTS4OK05M0vDk0Q4XUtwvKOzrcd3iq9uis
+F81M1OIcR7lEewwcLp7tuNNkM3uNna3F2JQFo97Vriy/Xl4/f1cf5VWzXyym7PH
+hhx4dbgYKAAA7`;
+
+  it('the image is read and written again', async () => {
+    const file = decode(LARRY, { name: 'larry', extension: '' }, silent);
+    expect([file.name, file.type, file.size]).toEqual(['larry.gif', 'image/gif', 273]);
+    // Width and height of a GIF (GIF87a, "Screen Descriptor"), and its terminator.
+    const bytes = await bytesOf(file);
+    expect([...bytes.slice(6, 10), bytes.at(-1)]).toEqual([48, 0, 48, 0, 0x3b]);
+    const written = await encode(file, { form: 'dataUri', urlSafe: false, type: '' }, context);
+    expect(written).toBe(LARRY.replaceAll('\n', ''));
+  });
+
+  it('the note without Base64 is refused with its place', () => {
+    expect(() => decode('data:,A%20brief%20note', named, silent)).toThrow(
+      expect.objectContaining({ code: 'error.dataUri', where: expect.objectContaining({ at: expect.anything() }) }),
+    );
+  });
+});
+
+it('RFC 6234, section 8.5, and FIPS 180-2, appendix B.1: the SHA-256 of "abc"', async () => {
+  expect(await identify(new Blob(['abc']), context)).toMatchObject({
+    size: 3,
+    sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  });
 });

@@ -1,12 +1,19 @@
 import { operation } from '#engine/operation';
 import { choice, flag, text } from '#engine/options';
+import { holdsText } from '#lib/data-uri';
+
+/** A data URI; who has one of a text rather wants to read it. */
+function detectFile(sample: string): number {
+  const isText = holdsText(sample);
+  return isText === undefined ? 0 : isText ? 0.2 : 0.95;
+}
 
 /** The file that Base64 or a data URI holds; an empty `extension` is taken from its type. */
 export const decode = operation({
   input: 'text',
   output: 'file',
   options: { name: text('file'), extension: text() },
-  detect: (sample) => (/^\s*data:[\w.+-]+\/[\w.+-]+(?:;[^,;]+)*;base64,/i.test(sample) ? 0.95 : 0),
+  detect: detectFile,
   load: () => import('./logic-decode.ts'),
   run: (logic, input, options, context) => logic.decode(input, options, context.note),
 });

@@ -1,7 +1,13 @@
-/** How likely the beginning of a text is base64 of readable text: random letters hardly ever decode to that. */
+import { holdsText } from '#lib/data-uri';
+
+/**
+ * How likely the beginning of a text is base64 of readable text: random letters hardly ever decode to that. The bytes of
+ * an image would only be refused, so a data URI has to say that it holds a text.
+ */
 export function detectBase64(sample: string): number {
   const digits = sample.replace(/\s+/g, '');
-  if (/^data:[^,]*;base64,/i.test(digits)) return 0.9;
+  const isText = holdsText(digits);
+  if (isText !== undefined) return isText && /,[\w+/-]/.test(digits) ? 0.9 : 0;
   if (!/^[\w+/-]{8,}={0,2}$/.test(digits)) return 0;
   return isReadable(digits.slice(0, digits.length - (digits.length % 4))) ? 0.7 : 0;
 }

@@ -90,3 +90,64 @@ describe('normalize', () => {
     fc.assert(fc.property(text, (parts) => typeof normalize(parts.join('')) === 'string'));
   });
 });
+
+/** Published addresses that are right. They come out as they are but for the case of letters. */
+describe('addresses of the standards', () => {
+  it.each([
+    // The first three as erratum 246 mends them: a quoted pair stands only inside quotes.
+    String.raw`"Abc\@def"@example.com`,
+    String.raw`"Fred\ Bloggs"@example.com`,
+    String.raw`"Joe.\\Blow"@example.com`,
+    '"Abc@def"@example.com',
+    '"Fred Bloggs"@example.com',
+    'user+mailbox@example.com',
+    'customer/department=shipping@example.com',
+    '$A12345@example.com',
+    '!def!xyz%abc@example.com',
+    '_somename@example.com',
+  ])('RFC 3696, section 3: %s', (address) => {
+    expect(run(address).output).toBe(address.toLowerCase());
+    expect(run(address).notes.filter((code) => code !== 'note.case')).toEqual([]);
+  });
+
+  it.each([
+    ['appendix A.1.1', 'John Doe <jdoe@machine.example>', ['jdoe@machine.example']],
+    [
+      'appendix A.1.2',
+      String.raw`Who? <one@y.test>, <boss@nil.test>, "Giant; \"Big\" Box" <sysservices@example.net>`,
+      ['one@y.test', 'boss@nil.test', 'sysservices@example.net'],
+    ],
+    [
+      'appendix A.1.2',
+      'Mary Smith <mary@x.test>, jdoe@example.org, "Joe Q. Public" <john.q.public@example.com>',
+      ['mary@x.test', 'jdoe@example.org', 'john.q.public@example.com'],
+    ],
+    [
+      'appendix A.1.3',
+      'A Group:Ed Jones <joe@where.test>,joe@where.test,John <jdoe@one.test>;',
+      ['joe@where.test', 'joe@where.test', 'jdoe@one.test'],
+    ],
+  ])('RFC 5322, %s: %s', (_, line, addresses) => {
+    expect(run(line).output.split('\n')).toEqual(addresses);
+    expect(run(line).notes.filter((code) => code !== 'note.otherFields')).toEqual([]);
+  });
+
+  it('RFC 5321, section 4.5.3.1.1: 64 octets before the @ are the most, however few characters they are', () => {
+    expect(run(`${'é'.repeat(32)}@example.com`).notes).toEqual([]);
+    expect(run(`${'é'.repeat(33)}@example.com`).notes).toEqual(['note.localTooLong 1']);
+  });
+
+  it('RFC 3696, section 3, with erratum 1690: an address has 254 octets at most', () => {
+    const label = 'b'.repeat(61);
+    const longest = `${'a'.repeat(64)}@${label}.${label}.${label}.com`;
+    expect(longest).toHaveLength(254);
+    expect(run(longest).notes).toEqual([]);
+    expect(run(longest.replace('.com', '.info')).notes).toEqual(['note.tooLong 1']);
+  });
+
+  it('RFC 3492, section 7.1 (I): the Russian sample as a label is the same domain in both spellings', () => {
+    const [unicode, ascii] = ['почемужеонинеговорятпорусски', 'xn--b1abfaaepdrnnbgefbaDotcwatmq2g4l'];
+    const both = `x@${unicode}.example\nx@${ascii}.example`;
+    expect(normalize(both, { unique: true })).toBe(`x@${unicode}.example`);
+  });
+});

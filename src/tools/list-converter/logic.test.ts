@@ -8,6 +8,7 @@ import { toLines } from './frequency-lines.ts';
 import { transpose } from './logic-table.ts';
 import { convert, count } from './logic.ts';
 import { convert as operation, count as counting } from './operations.ts';
+import { presets } from './presets.ts';
 
 const initial = initialValues(operation.options);
 const silent = { note: () => expect.unreachable('A note was not expected.'), sources: platformSources };
@@ -153,5 +154,38 @@ describe('transpose', () => {
     } catch (error) {
       expect(error).toMatchObject({ code: 'error.quote', where: { at: { line: 2, column: 3 } } });
     }
+  });
+});
+
+describe('RFC 4180, section 2', () => {
+  it.each([
+    ['rule 1', 'aaa,bbb,ccc\r\nzzz,yyy,xxx\r\n', 'aaa,zzz\nbbb,yyy\nccc,xxx'],
+    ['rule 2', 'aaa,bbb,ccc\r\nzzz,yyy,xxx', 'aaa,zzz\nbbb,yyy\nccc,xxx'],
+    ['rule 5', '"aaa","bbb","ccc"\r\nzzz,yyy,xxx', '"aaa",zzz\n"bbb",yyy\n"ccc",xxx'],
+    ['rule 6', '"aaa","b\r\nbb","ccc"\r\nzzz,yyy,xxx', '"aaa",zzz\n"b\r\nbb",yyy\n"ccc",xxx'],
+    ['rule 7', '"aaa","b""bb","ccc"', '"aaa"\n"b""bb"\n"ccc"'],
+  ])('%s: %j', (_, text, transposed) => expect(transpose(text, ',', silent.note)).toBe(transposed));
+
+  it('rule 7: a quote inside a field is written twice', () => {
+    expect(run('aaa\nb"bb\nccc', presets.csv)).toBe('"aaa","b""bb","ccc"');
+  });
+});
+
+describe('order', () => {
+  // In each the last ones come first, so that nothing is in order by chance.
+  const sorted = (items: readonly string[], sortBy: (typeof initial)['sortBy']) =>
+    run(items.toReversed().join('\n'), { sort: 'ascending', sortBy }).split(', ');
+
+  it.each([
+    ['letters before accents and accents before case', ['role', 'Role', 'rôle', 'roles', 'rule']],
+    ['accents from the beginning', ['cote', 'coté', 'côte', 'côté']],
+  ])('UTS #10 (Unicode Collation Algorithm), section 1.1: %s', (_, items) => {
+    expect(sorted(items, 'text')).toEqual(items);
+    expect(sorted(items, 'natural')).toEqual(items);
+  });
+
+  it('UTS #35, part 5, collation setting "kn": digits are a number', () => {
+    expect(sorted(['A-21', 'A-123'], 'natural')).toEqual(['A-21', 'A-123']);
+    expect(sorted(['A-123', 'A-21'], 'text')).toEqual(['A-123', 'A-21']);
   });
 });

@@ -128,6 +128,9 @@ it('knows Markdown when it sees it', () => {
   expect(detectMarkdown('# A\n\nSome **text** and [a link](https://a.b).\n')).toBeGreaterThan(0.7);
   expect(detectMarkdown('# comment\nkey: value\n')).toBe(0);
   expect(detectMarkdown('{"a": "**b** [c](d)"}')).toBe(0);
+  expect(detectMarkdown('# c\na: 1\nb:\n  - 2\n')).toBe(0);
+  expect(detectMarkdown('# A\n\n- b\n- c\n')).toBeGreaterThan(0.5);
+  expect(detectMarkdown('# A\n\n- b: 1\n- c: 2\n\n> **d**\n')).toBeGreaterThan(0.7);
   for (const row of ['--|--', '| :-- | --: |', '|-|-|-', ' - | :-: | - ']) {
     expect(detectMarkdown(`# A\n\na|b\n${row}\r\nc|d\n`), row).toBeGreaterThan(0.5);
   }

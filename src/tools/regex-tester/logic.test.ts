@@ -307,3 +307,42 @@ describe('code', () => {
 test('each reason of the reader has an example', () => {
   expect(examples.filter((example) => 'error' in example).length).toBeGreaterThan(18);
 });
+
+/** The results that the notes of the standard give. */
+describe('ECMA-262', () => {
+  const first = (text: string, pattern: string, flags = '') => {
+    const found = find(text, pattern, flags).matches[0];
+    return found && [found.text, ...found.groups.map((group) => group.text)];
+  };
+
+  test.each([
+    ['CompileSubpattern', 'abc', 'a|ab', ['a']],
+    ['CompileSubpattern', 'abc', '((a)|(ab))((c)|(bc))', ['abc', 'a', 'a', null, 'bc', null, 'bc']],
+    ['RepeatMatcher', 'abcdefghi', 'a[a-z]{2,4}', ['abcde']],
+    ['RepeatMatcher', 'abcdefghi', 'a[a-z]{2,4}?', ['abc']],
+    ['RepeatMatcher', 'aabaac', '(aa|aabaac|ba|b|c)*', ['aaba', 'ba']],
+    ['RepeatMatcher', 'zaacbbbcac', '(z)((a+)?(b+)?(c))*', ['zaacbbbcac', 'z', 'ac', 'a', null, 'c']],
+    ['RepeatMatcher', 'b', '(a*)*', ['', null]],
+    ['RepeatMatcher', 'baaaac', '(a*)b\\1+', ['b', '']],
+    ['CompileAssertion', 'baaabac', '(?=(a+))', ['', 'aaa']],
+    ['CompileAssertion', 'baaabac', '(?=(a+))a*b\\1', ['aba', 'a']],
+    ['CompileAssertion', 'baaabaac', '(.*?)a(?!(a+)b\\2c)\\2(.*)', ['baaabaac', 'ba', null, 'abaac']],
+  ])('22.2.2, %s: %j and /%s/', (_, text, pattern, expected) => expect(first(text, pattern)).toEqual(expected));
+
+  test('22.2.2, RepeatMatcher: the greatest common divisor in unary', () => {
+    const given = { pattern: '^(a+)\\1*,\\1+$', flags: '', replacement: '$1' };
+    expect(replace('aaaaaaaaaa,aaaaaaaaaaaaaaa', given)).toBe('aaaaa');
+  });
+
+  test.each([
+    ['ab', 'a*?', ['a', 'b']],
+    ['ab', 'a*', ['', 'b']],
+    [
+      'A<B>bold</B>and<CODE>coded</CODE>',
+      '<(\\/)?([^<>]+)>',
+      ['A', null, 'B', 'bold', '/', 'B', 'and', null, 'CODE', 'coded', '/', 'CODE', ''],
+    ],
+  ])('22.1.3, String.prototype.split: %j by /%s/', (text, pattern, pieces) =>
+    expect(split(text, { pattern, flags: '', limit: 100 }, silent)).toEqual(pieces),
+  );
+});

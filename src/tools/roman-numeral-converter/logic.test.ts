@@ -114,3 +114,33 @@ describe('a wrong number', () => {
     expect(failure(() => toRoman(text, { large: 'off' })).code).toBe(code);
   });
 });
+
+describe('published numerals', () => {
+  it.each([
+    [1776, 'MDCCLXXVI', 'Great Seal of the United States, reverse'],
+    [485, 'CDLXXXV', "PostgreSQL documentation, section 9.8: to_char(485, 'FMRN')"],
+    [499, 'CDXCIX', 'Microsoft Excel, function ROMAN: ROMAN(499, 0)'],
+  ])('%i is %s (%s)', (number, numeral) => {
+    expect(write(number)).toBe(numeral);
+    expect(toNumber(numeral).number).toBe(number);
+  });
+
+  it('OEIS A006968: as many letters as the sequence says', () => {
+    const lengths = Array.from({ length: 40 }, (_, index) => write(index + 1).length);
+    expect(lengths).toEqual([
+      ...[1, 2, 3, 2, 1, 2, 3, 4, 2, 1],
+      ...[2, 3, 4, 3, 2, 3, 4, 5, 3, 2],
+      ...[3, 4, 5, 4, 3, 4, 5, 6, 4, 3],
+      ...[4, 5, 6, 5, 4, 5, 6, 7, 5, 2],
+    ]);
+  });
+
+  /** UnicodeData.txt, field 8 (numeric value) of U+2160 to U+216F and of the small ones, U+2170 to U+217F. */
+  it('Unicode, block Number Forms: a numeral of one character is worth its numeric value', () => {
+    const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 50, 100, 500, 1000];
+    for (const start of [0x2160, 0x2170]) {
+      const read = values.map((_, index) => toNumber(String.fromCodePoint(start + index)).number);
+      expect(read).toEqual(values);
+    }
+  });
+});

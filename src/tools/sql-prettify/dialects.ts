@@ -63,6 +63,8 @@ export interface Lexis {
   readonly dollarQuotes?: boolean;
   /** `q'[…]'` */
   readonly oracleQuotes?: boolean;
+  /** `U&'…'` and `U&"…"` (SQL:2003, part 2, 5.3 and 5.2); elsewhere & stands between two values. */
+  readonly unicodeQuotes?: boolean;
   /** `'''…'''` and `"""…"""` */
   readonly tripleQuotes?: boolean;
   /** `@>`, `<@` and `?|` are operators, and no name or placeholder begins with @ or ?. */
@@ -70,21 +72,21 @@ export interface Lexis {
 }
 
 const mysql: Lexis = { backslash: true, backslashInDouble: true, lineComment: '#', backticks: true };
-const postgresql: Lexis = { nestedComments: true, dollarQuotes: true, atOperators: true };
+const duckdb: Lexis = { nestedComments: true, dollarQuotes: true, atOperators: true };
 
 export const lexisOf: Readonly<Record<Dialect, Lexis>> = {
-  sql: { backslash: true, backticks: true },
+  sql: { backslash: true, backticks: true, unicodeQuotes: true },
   bigquery: { backslash: true, backslashInDouble: true, lineComment: '#', backticks: true, tripleQuotes: true },
   clickhouse: { backslash: true, backslashInDouble: true, lineComment: '#', backticks: true, dollarQuotes: true },
-  db2: {},
+  db2: { unicodeQuotes: true },
   db2i: { nestedComments: true },
-  duckdb: postgresql,
+  duckdb,
   hive: { backslash: true, backslashInDouble: true, backticks: true },
   mariadb: mysql,
   mysql,
   n1ql: { backslash: true, backslashInDouble: true, lineComment: '#', backticks: true },
   plsql: { oracleQuotes: true },
-  postgresql,
+  postgresql: { ...duckdb, unicodeQuotes: true },
   redshift: { atOperators: true },
   singlestoredb: mysql,
   snowflake: { backslash: true, lineComment: '//', dollarQuotes: true },
@@ -92,5 +94,5 @@ export const lexisOf: Readonly<Record<Dialect, Lexis>> = {
   sqlite: { backticks: true, brackets: true },
   tidb: mysql,
   transactsql: { nestedComments: true, brackets: true },
-  trino: {},
+  trino: { unicodeQuotes: true },
 };

@@ -51,6 +51,7 @@ describe('what a database reads stays', () => {
   test.each([
     ['sql', "select a->>'b'", '->>', '- > >', 9],
     ['sql', "select E'a'", "E'a'", "E 'a'", 8],
+    ['db2', 'select U&"a"', 'U&"a"', 'U & "a"', 8],
     ['spark', "select 'it''s'", "'it''s'", "'it' 's'", 8],
   ] as const)('%s tears %s apart, and a note says so', async (dialect, input, was, now, column) => {
     const { notes } = await run(input, { dialect });
@@ -66,6 +67,7 @@ describe('what a database reads stays', () => {
     ['bigquery', "select '''a'b''', r'\\' from `p.d.t`"],
     ['snowflake', 'select a:b::int, $$x$$ // note\nfrom t'],
     ['sqlite', 'select [a], `b` from t where c = ?1 and d = :e'],
+    ['mysql', "select u&'1' from t"],
     ['sql', 'select -1, a-1, a=-1, a<-1, 1e5, .5, a||b from t'],
   ] as const)('nothing is said about %s: %s', async (dialect, input) => {
     expect((await run(input, { dialect })).notes).toEqual([]);
@@ -241,3 +243,43 @@ test.each(['-- a\nselect a from b', '-- a\r\n\r\n  -- b\r\nSELECT a FROM b', '\n
     expect(operation.detect?.(text)).toBeGreaterThan(0.7);
   },
 );
+
+/** Statements and tokens of the manuals: what is one token there is one here, and comes out as it went in. */
+describe('published SQL', () => {
+  test.each([
+    // PostgreSQL documentation, chapter 4.1 (Lexical Structure).
+    ['postgresql', "SELECT * FROM MY_TABLE; UPDATE MY_TABLE SET A = 5; INSERT INTO MY_TABLE VALUES (3, 'hi there');"],
+    // 4.1.1, identifiers.
+    ['postgresql', 'UPDATE "my_table" SET "a" = 5;'],
+    ['postgresql', String.raw`SELECT U&"d\0061t\+000061" FROM t`],
+    // 4.1.2.1, a string goes on behind a line break.
+    ['postgresql', "SELECT 'foo'\n'bar';"],
+    // 4.1.2.5 and 4.1.2.6, bit strings and numbers.
+    ['postgresql', "SELECT B'1001', X'1FF', 42, 3.5, 4., .001, 5e2, 1.925e-3"],
+    ['postgresql', "SELECT REAL '1.23', 1.23::REAL"],
+    // MySQL Reference Manual, section 9.1.1 (String Literals).
+    ['mysql', String.raw`SELECT 'hello', '"hello"', '""hello""', 'hel''lo', '\'hello';`],
+    ['mysql', String.raw`SELECT "hello", "'hello'", "''hello''", "hel""lo", "\"hello";`],
+    // SQLite documentation, "SQLite Keywords": four ways to quote one.
+    ['sqlite', 'SELECT \'keyword\', "keyword", [keyword], `keyword`'],
+  ] as const)('%s: %s', async (dialect, input) => {
+    const tokens = (text: string) => readTokens(text, lexisOf[dialect]).map(({ raw }) => raw);
+    for (const layout of ['format', 'minify'] as const) {
+      const { output, notes } = await run(input, { dialect, layout, keywordCase: 'preserve' });
+      expect(tokens(output)).toEqual(tokens(input));
+      expect(notes).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['4.1.2.4', 'string', "$$Dianne's horse$$"],
+    ['4.1.2.4', 'string', "$SomeTag$Dianne's horse$SomeTag$"],
+    ['4.1.2.4', 'string', '$function$\nBEGIN\n    RETURN ($1 ~ $q$[\\t\\r\\n\\v\\\\]$q$);\nEND;\n$function$'],
+    ['4.1.2.3', 'string', String.raw`U&'d\0061t\+000061'`],
+    ['4.1.1', 'name', String.raw`U&"\0441\043B\043E\043D"`],
+    ['4.1.5', 'comment', '/* multiline comment\n * with nesting: /* nested block comment */\n */'],
+    ['4.1.5', 'comment', '-- This is a standard SQL comment'],
+  ])('PostgreSQL documentation, section %s: one %s, %j', (_, kind, raw) => {
+    expect(readTokens(raw, lexisOf.postgresql)).toEqual([{ kind, raw, offset: 0 }]);
+  });
+});

@@ -16,7 +16,7 @@ const OPERATORS = (
 ).split(' ');
 /** Operators with @ or ?, which elsewhere begin a name or are placeholders. */
 const AT_OPERATORS = ['@>', '<@', '@?', '?|', '?&'];
-const PREFIX = /^(?:[benqrux]|u&|rb|br|nq|_\w+)$/i;
+const PREFIX = /^(?:[benqrux]|rb|br|nq|_\w+)$/i;
 const BRACKETS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}', '<': '>' };
 
 /**
@@ -43,7 +43,8 @@ function readToken(text: string, offset: number, lexis: Lexis): Token {
   if (text.startsWith('--', offset) || (lexis.lineComment !== undefined && text.startsWith(lexis.lineComment, offset)))
     return make('comment', endOfLine(text, offset));
   if (text.startsWith('/*', offset)) return make('comment', endOfComment(text, offset, lexis.nestedComments === true));
-  const quoted = readQuoted(text, offset, lexis, '');
+  const unicode = lexis.unicodeQuotes === true ? matchAt(/u&(?=["'])/iy, text, offset) : undefined;
+  const quoted = readQuoted(text, offset, lexis, unicode ?? '');
   if (quoted !== undefined) return quoted;
   const word = matchAt(/[\p{L}\p{N}_$\u{80}-\u{10ffff}]+|[@:](?=[\p{L}_])[\p{L}\p{N}_$]+/uy, text, offset);
   if (word === undefined) return make('symbol', offset + symbolAt(text, offset, lexis).length);

@@ -108,3 +108,53 @@ it('is recognised', () => {
   expect(operation.detect?.('01001000 01101001 0110')).toBe(0.9);
   expect(operation.detect?.('10 20 30')).toBe(0);
 });
+
+describe('published bytes', () => {
+  const octets = (text: string, charset: 'utf-8' | 'utf-16be' | 'utf-16le') =>
+    encode(text, { ...plain, base: '16', charset }).toUpperCase();
+
+  it.each([
+    ['A≢Α.', '41 E2 89 A2 CE 91 2E'],
+    ['한국어', 'ED 95 9C EA B5 AD EC 96 B4'],
+    ['日本語', 'E6 97 A5 E6 9C AC E8 AA 9E'],
+    ['\ufeff\u{233b4}', 'EF BB BF F0 A3 8E B4'],
+  ])('RFC 3629, section 7: %s', (text, bytes) => {
+    expect(octets(text, 'utf-8')).toBe(bytes);
+    expect(decode(bytes, { base: '16', charset: 'utf-8' }, silent)).toBe(text);
+  });
+
+  it.each([
+    ['utf-16be', '\u{12345}=Ra', 'D8 08 DF 45 00 3D 00 52 00 61'],
+    ['utf-16le', '\ufeff\u{12345}=Ra', 'FF FE 08 D8 45 DF 3D 00 52 00 61 00'],
+  ] as const)('RFC 2781, section 5: %s', (charset, text, bytes) => {
+    expect(octets(text, charset)).toBe(bytes);
+    expect(decode(bytes, { base: '16', charset }, silent)).toBe(text);
+  });
+
+  it.each([
+    ['RFC 3629, section 10, an overlong dot', '2F C0 AE 2E 2F', 2],
+    ['RFC 3629, section 10, an overlong NUL', 'C0 80', 1],
+    ['Unicode, section 3.9, not the shortest form', 'C0 AF E0 80 BF F0 81 82 41', 1],
+    ['Unicode, section 3.9, a surrogate', 'ED A0 80 ED BF BF ED AF 41', 2],
+    ['Unicode, section 3.9, beyond U+10FFFF', 'F4 91 92 93 FF 41 80 BF 42', 2],
+    ['Unicode, section 3.9, cut off', 'E1 80 E2 F0 91 92 F1 BF 41', 3],
+  ])('%s: %s is refused at byte %i, which table 3-7 does not allow there', (_, bytes, position) => {
+    expect(() => decode(bytes, { base: '16', charset: 'utf-8' }, silent)).toThrow(
+      expect.objectContaining({ code: 'error.notText', params: expect.objectContaining({ position }) }),
+    );
+  });
+
+  /** Column and row of the code table; a column is the three high bits of seven, a row the four low ones. */
+  it.each([
+    ['A', 4, 1],
+    ['z', 7, 10],
+    ['0', 3, 0],
+    ['~', 7, 14],
+    [' ', 2, 0],
+    ['\x1b', 1, 11],
+  ])('RFC 20, section 2: %j stands in %i/%i', (text, column, row) => {
+    const bits = `0${column.toString(2).padStart(3, '0')}${row.toString(2).padStart(4, '0')}`;
+    expect(encode(text, plain)).toBe(bits);
+    expect(decode(bits, plain, silent)).toBe(text);
+  });
+});

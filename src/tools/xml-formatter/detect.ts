@@ -1,3 +1,6 @@
+/** Elements that a piece of HTML begins with. */
+const HTML = /^(?:html|body|div|p|h[1-6]|[ou]l|li|span|strong|em|[biu]|img|br|hr)$/i;
+
 /** How sure it is that the sample (the first 4 kB of a text) is XML. */
 export function detectXml(sample: string): number {
   if (/^\uFEFF?<\?xml\s/.test(sample)) return 0.95;
@@ -7,5 +10,9 @@ export function detectXml(sample: string): number {
   const name = /^\uFEFF?\s*(?:<!--[^]*?-->\s*)?<([A-Za-z_][\w:.-]*)(?:\s+[\w:.-]+\s*=\s*["']|\s*\/?>)/.exec(
     sample,
   )?.[1];
-  return name === undefined ? 0 : /^(?:html|body|div|p|h\d)$/i.test(name) ? 0.3 : 0.6;
+  if (name === undefined) return 0;
+  if (!HTML.test(name)) return 0.6;
+  // XML ends with the element that it begins with, and XHTML names its namespace; HTML need do neither.
+  const isXhtml = sample.slice(0, sample.indexOf('>')).includes('xmlns=');
+  return isXhtml || sample.trimEnd().endsWith(`</${name}>`) ? 0.3 : 0.2;
 }
