@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => {
               // What many tools' pages are made of; the rest comes with the pages that use it.
               { name: 'kit', test: /src\/kit\/(?!editor\/(code-mirror|languages)|locales)/, minShareCount: 9 },
               // What several tools share, in one chunk for each folder instead of one for each module.
-              { name: 'lib', test: /src\/lib\/(bytes|charset|gregorian|random)/, minShareCount: 2 },
+              { name: 'lib', test: /src\/lib\/(bytes|charset|data-uri|gregorian|random)/, minShareCount: 2 },
               { name: (id) => /src\/lib\/([\w-]+)/.exec(id)?.[1] ?? null, test: /src\/lib\//, minShareCount: 2 },
               // Detectors come with the operations that have them.
               {

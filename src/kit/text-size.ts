@@ -9,13 +9,14 @@ const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 export function useFormatBytes(): (bytes: number) => string {
   const t = useCommonMessages();
   const language = useIntlLanguage();
-  return (bytes) => {
+  return (size) => {
+    const bytes = Math.round(size);
     // Most sizes on a page are small, and a first formatter costs a slow phone a tenth of a second.
-    if (bytes < 999.5) return t('bytes', { count: Math.round(bytes) });
-    const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3 - 1));
-    const unit = UNITS[step] ?? 'gigabyte';
+    if (bytes < 1000) return t('bytes', { count: bytes });
+    const step = Math.min(UNITS.length, Math.floor(Math.log10(bytes) / 3));
+    const unit = UNITS[step - 1] ?? 'kilobyte';
     const format = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 });
-    return format.format(bytes / 1000 ** (step + 1));
+    return format.format(bytes / 1000 ** step);
   };
 }
 
