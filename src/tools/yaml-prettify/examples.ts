@@ -120,4 +120,77 @@ services:
     output: '%TAG !e! tag:example.com,2000:\n---\na: !e!foo bar\n---\nb: 1\n',
   },
   { operation: 'prettify', input: 'a:  x\r\nb:   2\r\n', output: 'a:  x\nb: 2\n' },
+  {
+    operation: 'prettify',
+    input: `services:
+  web:
+    image: nginx
+    port: ['80:80']
+    restart: 1
+`,
+    options: { schema: 'compose' },
+    output: "services:\n  web:\n    image: nginx\n    port: ['80:80']\n    restart: 1\n",
+    notes: ['note.schema.additionalProperties', 'note.schema.type'],
+  },
+  {
+    operation: 'prettify',
+    input: 'on: [push, pull]\njobs:\n  test:\n    steps:\n      - run: npm test\n',
+    options: { schema: 'githubWorkflow' },
+    output: 'on: [push, pull]\njobs:\n  test:\n    steps:\n      - run: npm test\n',
+    notes: ['note.schema.enum', 'note.schema.required'],
+  },
+  {
+    operation: 'prettify',
+    input: 'port: 80800\n---\nport:   443\nhost: Not a host\n',
+    options: {
+      schema: 'own',
+      ownSchema: 'type: object\nproperties:\n  port: { maximum: 65535 }\n  host: { pattern: "^[a-z.]+$" }\n',
+    },
+    output: 'port: 80800\n---\nport: 443\nhost: Not a host\n',
+    notes: ['note.schema.maximum', 'note.schema.pattern'],
+  },
+  {
+    operation: 'prettify',
+    input: 'a: 1',
+    options: { schema: 'own' },
+    output: 'a: 1\n',
+    notes: ['note.schema.missing'],
+  },
+  { operation: 'prettify', input: 'a: 1', options: { schema: 'own', ownSchema: '[]' }, error: 'error.schema.root' },
+  {
+    operation: 'prettify',
+    input: 'a: 1',
+    options: { schema: 'own', ownSchema: '{"type": "text"}' },
+    error: 'error.schema.keyword',
+  },
+  {
+    operation: 'prettify',
+    input: 'a: 1',
+    options: { schema: 'own', ownSchema: '{"pattern": "("}' },
+    error: 'error.schema.pattern',
+  },
+  {
+    operation: 'prettify',
+    input: 'a: 1',
+    options: { schema: 'own', ownSchema: '{"$ref": "#/$defs/port"}' },
+    error: 'error.schema.ref',
+  },
+  {
+    operation: 'prettify',
+    input: 'a: 1',
+    options: { schema: 'own', ownSchema: '{"$ref": "https://example.com/port.json"}' },
+    error: 'error.schema.remote',
+  },
+  {
+    operation: 'prettify',
+    input: 'a: 1',
+    options: { schema: 'own', ownSchema: '$ref: "#"' },
+    error: 'error.schema.depth',
+  },
+  {
+    operation: 'prettify',
+    input: 'a: 1',
+    options: { schema: 'own', ownSchema: '{"type": ' },
+    error: 'yaml.unclosedFlow',
+  },
 ] satisfies Example<typeof operations>[];

@@ -10,6 +10,7 @@ import { readYaml } from '#lib/yaml/read';
 import { findUnusedAnchors } from './anchors.ts';
 import { findLostComments } from './comments.ts';
 import { findDifference } from './difference.ts';
+import type { SchemaCheck } from './schema-check.ts';
 import { sortDocument } from './sort.ts';
 import { write, type Style } from './write.ts';
 
@@ -22,9 +23,10 @@ const LINT = ['data.note.words', 'data.note.leadingZero'];
 
 /**
  * YAML indented anew; comments, anchors, tags, quotes, blank lines and the spelling of values stay. The result is read
- * again: should it mean anything else than the input, it is refused. Throws `ToolError`: `yaml.…`, `data.changed`.
+ * again: should it mean anything else than the input, it is refused. What does not fit the schema is a note. Throws
+ * `ToolError`: `yaml.…`, `data.changed`, `error.schema.depth`.
  */
-export function prettify(text: string, options: Options, note: RunContext['note']): string {
+export function prettify(text: string, options: Options, note: RunContext['note'], check?: SchemaCheck): string {
   if (text.trim() === '') return '';
   const findings = new Findings();
   const before = readYaml(text, { findings, fail: failAt });
@@ -34,6 +36,7 @@ export function prettify(text: string, options: Options, note: RunContext['note'
   for (const { name, start, end } of findUnusedAnchors(text)) {
     note('note.unusedAnchor', { name }, { at: { ...placeAt(text, start), endOffset: end } });
   }
+  check?.(before, text, note);
   const sorted = options.sortKeys ? format(text, options, true) : undefined;
   const isSorted = sorted !== undefined && differs(before, sorted, true) === undefined;
   if (options.sortKeys && !isSorted) note('note.notSorted', {}, { option: 'sortKeys' });

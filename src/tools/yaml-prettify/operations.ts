@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, flag, integer } from '#engine/options';
+import { choice, content, flag, integer } from '#engine/options';
 import { detectYaml } from '#lib/data/detect';
 
 export const prettify = operation({
@@ -12,9 +12,17 @@ export const prettify = operation({
     quotes: choice(['keep', 'double', 'single'], 'keep'),
     width: integer({ initial: 0, min: 0, max: 500 }),
     sortKeys: flag(false),
+    schema: choice(['none', 'compose', 'githubWorkflow', 'own'], 'none'),
+    ownSchema: content(),
   },
+  // A schema of one's own may hold a hostile pattern, which would never come to an end. To format 1 MB alone takes 2 s.
+  limit: ({ schema }) => (schema === 'own' ? 10_000 : undefined),
   // A little less than the converters, which people look for when they paste YAML.
   detect: (sample) => detectYaml(sample) * 0.9,
   load: () => import('./logic.ts'),
-  run: (logic, text, options, { note }) => logic.prettify(text, options, note),
+  run: async (logic, text, options, { note }) => {
+    // Few check, so what it takes is fetched when somebody does.
+    const check = options.schema === 'none' ? undefined : await import('./schema-check.ts');
+    return logic.prettify(text, options, note, await check?.loadCheck(options, note));
+  },
 });

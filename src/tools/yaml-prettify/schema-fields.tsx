@@ -1,0 +1,46 @@
+import type { ToolError } from '#engine/error';
+import { Select, TextPane, useMessages, type BindOption } from '#kit';
+import type en from './locales/en.json';
+import type { prettify } from './operations.ts';
+import styles from './yaml-prettify.module.css';
+
+type Bind = BindOption<typeof prettify.options>;
+
+/** Which schema the text is checked against. */
+export function SchemaChoice({ option }: { readonly option: Bind }) {
+  const t = useMessages<typeof en.ui>();
+  const labels = {
+    none: t('schema.none'),
+    compose: t('schema.compose'),
+    githubWorkflow: t('schema.githubWorkflow'),
+    own: t('schema.own'),
+  };
+  return <Select {...option('schema')} label={t('schema')} labels={labels} />;
+}
+
+interface OwnSchemaProps {
+  readonly option: Bind;
+  /** Of the run; shown here if it is about the schema. */
+  readonly error: ToolError | undefined;
+}
+
+/** The place for a schema of one's own. */
+export function OwnSchema({ option, error }: OwnSchemaProps) {
+  const t = useMessages<typeof en.ui>();
+  const { name, value, onChange } = option('ownSchema');
+  return (
+    <div className={styles['schema']}>
+      <TextPane
+        name={t('ownSchema')}
+        value={value}
+        onChange={(text) => {
+          if (typeof text === 'string') onChange(text);
+          else void text.blob.text().then(onChange);
+        }}
+        language="yaml"
+        height="short"
+        error={error?.where.option === name ? error : undefined}
+      />
+    </div>
+  );
+}
