@@ -22,8 +22,11 @@ interface LockedPackage {
 /** Packages that count as tools of the developer but whose work is shipped: the icons. */
 const SHIPPED_TOOLS = ['@tabler/icons'];
 
-/** Every library of the lock file that is shipped, by name. */
-export function readLicences(): Licence[] {
+/** Everything shipped that is not ours, by name: libraries of the lock file, and what `third-party/` keeps of others. */
+export const readLicences = (): Licence[] =>
+  [...readPackages(), ...readThirdParties()].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+function readPackages(): Licence[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, LockedPackage>>;
   };
@@ -38,8 +41,16 @@ export function readLicences(): Licence[] {
       version: info.version ?? '',
       licence: info.license ?? readManifestLicence(path),
       text: readText(path),
-    }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    }));
+}
+
+/** Each folder has an `about.json` and the words of the licence. */
+function readThirdParties(): Licence[] {
+  return readdirSync(join(root, 'third-party')).map((folder) => {
+    const path = join('third-party', folder);
+    const about = JSON.parse(readFileSync(join(root, path, 'about.json'), 'utf8')) as LockedPackage & { name: string };
+    return { name: about.name, version: about.version ?? '', licence: about.license ?? '', text: readText(path) };
+  });
 }
 
 function readManifestLicence(path: string): string {

@@ -12,7 +12,8 @@ const FILE = join(import.meta.dirname, 'limited-worker.mjs');
 let idle: Worker | undefined;
 
 /** Runs an operation in another thread. Rejects with a `ToolError` (`engine.timeout` at the limit), the signal's reason, or a bug. */
-export function runLimited({ name, operation, input, options, signal }: Run): Promise<Outcome> {
+export function runLimited(run: Run): Promise<Outcome> {
+  const { name, input, options, signal } = run;
   return new Promise((resolve, reject) => {
     const worker = idle ?? new Worker(FILE);
     idle = undefined;
@@ -36,7 +37,7 @@ export function runLimited({ name, operation, input, options, signal }: Run): Pr
     const receive = (answer: Exclude<Answer, { is: 'progress' }>) => {
       switch (answer.is) {
         case 'begun':
-          timer = startLimit(operation, options, fail);
+          timer = startLimit(run, fail);
           return undefined;
         case 'done':
           return finish(() => resolve(answer.outcome), true);

@@ -128,7 +128,8 @@ function giveBack(worker: Worker): void {
 }
 
 /** One job per worker. Abort and the operation's time limit end the worker; nothing else could stop a hostile regex. */
-function runInWorker({ name, operation, input, options, signal, progress }: Run): Promise<Outcome> {
+function runInWorker(run: Run): Promise<Outcome> {
+  const { name, input, options, signal, progress } = run;
   return new Promise((resolve, reject) => {
     const worker = takeWorker();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -154,7 +155,7 @@ function runInWorker({ name, operation, input, options, signal, progress }: Run)
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       switch (data.is) {
         case 'begun':
-          timer = startLimit(operation, options, fail);
+          timer = startLimit(run, fail);
           return undefined;
         case 'progress':
           return progress?.(data.done, data.total);
@@ -174,11 +175,10 @@ function runInWorker({ name, operation, input, options, signal, progress }: Run)
 
 /** Calls `fail` when the operation has run for longer than it may. */
 export function startLimit(
-  operation: AnyOperation,
-  options: Run['options'],
+  { operation, input, options }: Pick<Run, 'operation' | 'input' | 'options'>,
   fail: (error: ToolError) => void,
 ): ReturnType<typeof setTimeout> | undefined {
-  const limit = limitOf(operation, options);
+  const limit = limitOf(operation, options, sizeOf(input));
   if (limit === undefined) return undefined;
   return setTimeout(() => fail(new ToolError('engine.timeout', { seconds: limit / 1000 })), limit);
 }

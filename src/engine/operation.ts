@@ -34,8 +34,8 @@ export const WORKER_SIZE = 64 * 1024;
  */
 export type RunPlace = 'auto' | 'main' | 'worker';
 
-/** Milliseconds, for each run or for those with certain options. */
-export type Limit<S extends OptionSpecs> = number | ((options: Values<S>) => number | undefined);
+/** Milliseconds, for each run or for those with certain options; `size` is that of the input, as for `workerFrom`. */
+export type Limit<S extends OptionSpecs> = number | ((options: Values<S>, size: number) => number | undefined);
 
 export interface Operation<
   I extends Kind = Kind,
@@ -63,8 +63,11 @@ export interface Operation<
 export type AnyOperation = Operation<any, any, any, any>;
 
 /** The milliseconds a run with these options may take; undefined where it may take its time. */
-export const limitOf = ({ limit }: AnyOperation, options: Readonly<Record<string, unknown>>): number | undefined =>
-  typeof limit === 'function' ? limit(options) : limit;
+export const limitOf = (
+  { limit }: AnyOperation,
+  options: Readonly<Record<string, unknown>>,
+  size = 0,
+): number | undefined => (typeof limit === 'function' ? limit(options, size) : limit);
 
 /**
  * Defines an operation: typed values, no React, no DOM. The body is fetched by `load` on first use, so that all

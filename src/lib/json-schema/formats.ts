@@ -1,10 +1,10 @@
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+import { daysInMonth } from '../gregorian.ts';
 
+/** RFC 3339, section 5.6. */
 function isDate(text: string): boolean {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  const isLeap = Number(year) % 4 === 0 && (Number(year) % 100 !== 0 || Number(year) % 400 === 0);
-  const last = (DAYS[Number(month) - 1] ?? 0) + (month === '02' && isLeap ? 1 : 0);
-  return Number(day) >= 1 && Number(day) <= last;
+  const isMonth = Number(month) >= 1 && Number(month) <= 12;
+  return isMonth && Number(day) >= 1 && Number(day) <= daysInMonth(Number(year), Number(month));
 }
 
 /** RFC 3339, section 5.6. A leap second is the last of a day in UTC. */

@@ -15,8 +15,9 @@ export const prettify = operation({
     schema: choice(['none', 'compose', 'githubWorkflow', 'own'], 'none'),
     ownSchema: content(),
   },
-  // A schema of one's own may hold a hostile pattern, which would never come to an end. To format 1 MB alone takes 2 s.
-  limit: ({ schema }) => (schema === 'own' ? 10_000 : undefined),
+  // A schema of one's own may hold a hostile pattern, which would never come to an end: 2 s, and what a long text needs
+  // on a slow machine.
+  limit: ({ schema }, size) => (schema === 'own' ? 2000 + 1000 * Math.floor(size / 100_000) : undefined),
   // A little less than the converters, which people look for when they paste YAML.
   detect: (sample) => detectYaml(sample) * 0.9,
   load: () => import('./logic.ts'),
