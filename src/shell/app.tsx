@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Router, useLocation } from 'wouter';
 import { base } from '#kit/base.ts';
 import { useCommonMessages } from '#kit/language.ts';
@@ -7,6 +7,7 @@ import { onStorageProblem } from '#kit/storage.ts';
 import { useStore } from '#kit/store.ts';
 import { notify } from '#kit/toasts.ts';
 import { AboutPage } from './about-page.tsx';
+import { useAfterPaint } from './after-paint.ts';
 import { Deferred } from './deferred.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import styles from './frame.module.css';
@@ -93,7 +94,7 @@ function Frame() {
 
 /** The menu follows a navigation after the page, whose title comes first. */
 function MenuHost({ current }: { current: string | undefined }) {
-  const followed = useDeferredValue(current);
+  const followed = useAfterPaint(current, current);
   return useMemo(
     () => (
       <Deferred name="menu">

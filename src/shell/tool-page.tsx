@@ -1,4 +1,4 @@
-import { Component, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 import { tools } from '#engine/tools';
 import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { Button, buttonClass } from '#kit/parts/button.tsx';
@@ -6,6 +6,7 @@ import { Empty } from '#kit/parts/empty.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/store.ts';
 import { ToolContext, type ToolInUse } from '#kit/tool-context.ts';
+import { useAfterPaint } from './after-paint.ts';
 import { CopyLink } from './copy-link.tsx';
 import { loadDescriptions, useDescription } from './descriptions.ts';
 import { useShown } from './instance/instance.ts';
@@ -53,10 +54,10 @@ export function ToolPage({ id }: { id: string }) {
   );
 }
 
-/** Holds the body of a page back for one step after a navigation, so that its title is painted at once. */
+/** Holds the body of a page back after a navigation, so that its title is painted at once. */
 function useTitleFirst(tool: ToolInUse | undefined): ToolInUse | undefined {
   const isNavigation = useMounted();
-  return useDeferredValue(tool, isNavigation ? undefined : tool);
+  return useAfterPaint(tool, isNavigation ? undefined : tool);
 }
 
 const Running = ({ tool }: { tool: ToolInUse }) => (
