@@ -4,11 +4,10 @@ import './later-texts.ts';
 import styles from './about.module.css';
 import { links } from './links.ts';
 import { useShellMessages } from './messages.ts';
-import { Later } from './parts/later.tsx';
+import { OfflinePanel } from './offline-panel.tsx';
 import { SelfCheck } from './self-check.tsx';
 import { SettingsActions } from './settings-actions.tsx';
 
-const loadOffline = () => import('./offline-panel.tsx').then((module) => module.OfflinePanel);
 const Licences = lazy(() => import('./licences.tsx'));
 
 export function About() {
@@ -39,7 +38,7 @@ export function About() {
           {t('support')}
         </a>
       </div>
-      <Later load={loadOffline} props={{}} />
+      <OfflinePanel />
       <h2 className="n-heading">{t('aboutData')}</h2>
       <SettingsActions />
       <h2 className="n-heading">{t('aboutSecurity')}</h2>

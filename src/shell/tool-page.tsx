@@ -1,4 +1,4 @@
-import { Component, useEffect, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { tools } from '#engine/tools';
 import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { Button, buttonClass } from '#kit/parts/button.tsx';
@@ -101,6 +101,20 @@ function Broken({ onReset }: { onReset: () => void }) {
   );
 }
 
+/** After this time (ms) the first results of a page stand. */
+const SETTLED = 500;
+
+/** Whether something waits for the first results above it, which would push it down in front of the reader. */
+function useHeld(): boolean {
+  const isNavigation = useMounted();
+  const [isHeld, setHeld] = useState(!isNavigation);
+  useEffect(() => {
+    const timer = setTimeout(() => setHeld(false), SETTLED);
+    return () => clearTimeout(timer);
+  }, []);
+  return isHeld;
+}
+
 const RELATED = 4;
 
 /** Other tools of the same category. */
@@ -110,9 +124,10 @@ function Related({ id }: { id: string }) {
   const shown = useShown();
   const isRelated = (other: string) => other !== id && tools[other]?.category === tools[id]?.category;
   const ids = shown(Object.keys(tools)).filter(isRelated);
+  const isHeld = useHeld();
   if (ids.length === 0) return null;
   return (
-    <section>
+    <section className={isHeld ? styles['held'] : undefined}>
       <h2 className="n-heading">{t('relatedTools')}</h2>
       <div className={styles['related']}>
         {ids.slice(0, RELATED).map((other) => (

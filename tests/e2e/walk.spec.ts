@@ -141,6 +141,21 @@ for (const id of toolIds()) {
       expect(await sidewaysScroll(page), 'sideways scroll at 320 px').toBeLessThanOrEqual(0);
     });
 
+    test('keeps everything in its place while it loads', async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.addInitScript(() => {
+        Object.assign(window, { moved: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+            if (!entry.hadRecentInput) (window as unknown as { moved: number }).moved += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, `/${id}`);
+      await page.waitForLoadState('networkidle');
+      // A line of a small part may still grow; a reader loses the place from 0.1 on (web.dev/cls).
+      expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02);
+    });
+
     test('leaves no text untranslated', async ({ page }) => {
       await open(page, `/${id}?lang=zz`);
       const literals = await page.evaluate(() => {

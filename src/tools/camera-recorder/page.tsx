@@ -25,7 +25,8 @@ export default function CameraRecorder() {
       {camera.is === 'live' && stream !== undefined && (
         <LiveView camera={camera} stream={stream} settings={settings} control={control} />
       )}
-      <CaptureList />
+      {/* What stands above it is only known when the browser was asked, and would push it down. */}
+      {camera.is !== 'checking' && <CaptureList />}
     </div>
   );
 }

@@ -12,6 +12,13 @@ interface PickColorProps {
   readonly onPick: (hex: string) => void;
 }
 
+/** Escape ends it without a color. */
+const pickBy = (Dropper: new () => EyeDropper, onPick: (hex: string) => void) =>
+  new Dropper().open().then(
+    ({ sRGBHex }) => onPick(sRGBHex),
+    () => undefined,
+  );
+
 /** The browser's picker, and its eyedropper where it has one. */
 export function PickColor({ hex, onPick }: PickColorProps) {
   const t = useMessages<typeof en.ui>();
@@ -28,19 +35,10 @@ export function PickColor({ hex, onPick }: PickColorProps) {
         value={hex}
         onChange={(event) => onPick(event.target.value)}
       />
-      {Dropper !== undefined && (
-        <Button
-          onClick={() => {
-            // Escape ends it without a color.
-            new Dropper().open().then(
-              ({ sRGBHex }) => onPick(sRGBHex),
-              () => undefined,
-            );
-          }}
-        >
-          {t('eyedropper')}
-        </Button>
-      )}
+      {/* Its place is kept: only the browser knows whether there is one. */}
+      <span className={Dropper === undefined ? styles['absent'] : undefined}>
+        <Button onClick={() => void (Dropper && pickBy(Dropper, onPick))}>{t('eyedropper')}</Button>
+      </span>
     </div>
   );
 }

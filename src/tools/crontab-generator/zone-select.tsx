@@ -1,4 +1,5 @@
 import { Select, useMounted } from '#kit';
+import styles from './crontab-generator.module.css';
 
 interface ZoneSelectProps {
   readonly label: string;
@@ -16,7 +17,7 @@ export function ZoneSelect({ label, local, value, error, onChange }: ZoneSelectP
   const choices = ['', ...(value === '' || zones.includes(value) ? [] : [value]), ...zones];
   const here = isMounted ? ` (${new Intl.DateTimeFormat().resolvedOptions().timeZone})` : '';
   return (
-    <span data-literal>
+    <span data-literal className={styles['zone']}>
       <Select
         label={label}
         value={value}

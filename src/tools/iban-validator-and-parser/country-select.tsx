@@ -1,6 +1,7 @@
 import { Select, useIntlLanguage, useMessages } from '#kit';
 import { countries } from './countries.ts';
 import { useCountryName } from './use-country-name.ts';
+import styles from './iban.module.css';
 import type en from './locales/en.json';
 
 interface CountrySelectProps {
@@ -17,7 +18,7 @@ export function CountrySelect(option: CountrySelectProps) {
   const { compare } = new Intl.Collator(useIntlLanguage());
   const named = [...countries.keys()].map((code) => [code, name(code)] as const).sort(([, a], [, b]) => compare(a, b));
   return (
-    <div data-literal>
+    <div data-literal className={styles['country']}>
       <Select
         {...option}
         label={t('part.country')}

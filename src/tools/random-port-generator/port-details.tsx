@@ -19,16 +19,18 @@ export function PortDetails({ of: { state } }: { of: Generation<typeof generate.
   const earlier = useEarlier(result);
   return (
     <>
-      {facts.is === 'done' && (
-        <ul className={styles['list']}>
-          {facts.value.map(({ port, range, service }, index) => (
-            <li key={index}>
-              <code>{port}</code>
-              <span>{[service ?? t('noService'), t(`range.${range}`)].join(' · ')}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles['facts']}>
+        {facts.is === 'done' && (
+          <ul className={styles['list']}>
+            {facts.value.map(({ port, range, service }, index) => (
+              <li key={index}>
+                <code>{port}</code>
+                <span>{[service ?? t('noService'), t(`range.${range}`)].join(' · ')}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {earlier.length > 0 && (
         <>
           <h2>{t('earlier')}</h2>
