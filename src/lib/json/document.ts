@@ -96,6 +96,13 @@ export class JsonDocument {
     const end = node === NONE ? this.size : this.next(node);
     for (let child = node + 1; child < end; child = this.next(child)) yield child;
   }
+  /** The same as a list, which is quicker for many. */
+  listChildren(node: JsonNode): JsonNode[] {
+    const list: JsonNode[] = [];
+    const end = node === NONE ? this.size : this.next(node);
+    for (let child = node + 1; child < end; child = this.next(child)) list.push(child);
+    return list;
+  }
   countChildren(node: JsonNode): number {
     const end = node === NONE ? this.size : this.next(node);
     let count = 0;

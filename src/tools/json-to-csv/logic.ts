@@ -1,6 +1,6 @@
 import { failAt, ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import type { JsonDocument } from '#lib/json/document';
+import type { JsonDocument, JsonNode } from '#lib/json/document';
 import { noteBeginning } from '#lib/json/note-document';
 import { findLoneSurrogates } from '#lib/json/lone-surrogates';
 import { readJson } from '#lib/json/read';
@@ -83,8 +83,8 @@ function read(text: string, { path, nested }: Options, note: Note): { document: 
     throw new ToolError('error.tooLarge', { rows: rows.length, columns });
   if (rows.length === 0) note('note.noRows');
   else if (columns === 0) note('note.noColumns');
-  const kinds = new Set(rows.map((row) => (document.isContainer(row) ? document.kind(row) : 'value')));
-  if (kinds.size > 1) note('note.mixed');
+  const kindOf = (row: JsonNode) => (document.isContainer(row) ? document.kind(row) : 'value');
+  if (rows.some((row) => kindOf(row) !== kindOf(rows[0]!))) note('note.mixed');
   return { document, table };
 }
 
