@@ -2,7 +2,7 @@ import { platformSources, type Sources } from '#lib/sources';
 import workerUrl from 'virtual:worker-url';
 import { ToolError, type Note, type Params, type Where } from './error.ts';
 import { limitOf, type AnyOperation, type RunContext } from './operation.ts';
-import { LARGE_TEXT, type LargeText } from './large-text.ts';
+import { beginningOf, LARGE_TEXT, textBlob, type LargeText } from './large-text.ts';
 import { decodeUtf8 } from './utf8.ts';
 
 export interface Outcome {
@@ -21,7 +21,6 @@ export interface Run {
   readonly progress?: (done: number, total: number) => void;
 }
 
-const HEAD = 64 * 1024;
 const IDLE = 10_000;
 
 /** Runs the body here, collecting notes. Shared by the page's thread, the worker and the command line. */
@@ -186,5 +185,5 @@ export function startLimit(
 /** What the worker sends back for a text: itself, or its beginning and a Blob when it is large. */
 export function portable(output: unknown): unknown {
   if (typeof output !== 'string' || output.length <= LARGE_TEXT) return output;
-  return { head: output.slice(0, HEAD), blob: new Blob([output], { type: 'text/plain' }) } satisfies LargeText;
+  return { head: beginningOf(output), blob: textBlob(output) } satisfies LargeText;
 }

@@ -8,3 +8,31 @@ export const isLargeText = (value: unknown): value is LargeText =>
 
 /** Output texts above this many UTF-16 units leave the worker as a `LargeText`. */
 export const LARGE_TEXT = 4 * 1024 * 1024;
+
+/** UTF-16 units of the beginning. A text field lays out all that it holds, and four times as much is felt. */
+const HEAD = 16 * 1024;
+/** The bytes in which `beginningOf` has all it wants. */
+export const HEAD_BYTES = 4 * HEAD;
+
+/** As much of a text as is shown of one that is not held as a whole. */
+export const beginningOf = (text: string): string => text.slice(0, endOfPiece(text, 0, HEAD));
+
+/** UTF-16 units that become UTF-8 in one go. For a longer one Chromium first takes thrice the memory, which costs twice the time. */
+const PIECE = 64 * 1024;
+
+/** A text as UTF-8; half of a surrogate pair becomes U+FFFD, as in every Blob. */
+export function textBlob(text: string): Blob {
+  const pieces: string[] = [];
+  for (let start = 0; start < text.length;) {
+    const end = endOfPiece(text, start, PIECE);
+    pieces.push(text.slice(start, end));
+    start = end;
+  }
+  return new Blob(pieces, { type: 'text/plain' });
+}
+
+/** Where a piece of at most so many UTF-16 units ends, or one unit further on: the halves of a surrogate pair stay together. */
+export function endOfPiece(text: string, start: number, length: number): number {
+  const end = Math.min(start + length, text.length);
+  return /^[\uD800-\uDBFF][\uDC00-\uDFFF]/.test(text.slice(end - 1, end + 1)) ? end + 1 : end;
+}

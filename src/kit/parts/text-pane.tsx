@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef } from 'react';
 import { ToolError } from '#engine/error';
-import { isLargeText, LARGE_TEXT } from '#engine/large-text';
+import { beginningOf, HEAD_BYTES, isLargeText, LARGE_TEXT } from '#engine/large-text';
 import { decodeUtf8 } from '#engine/utf8';
 import type { EditorLanguage } from '../editor/languages.ts';
 import { Editor, type EditorHandle } from '../editor/editor.tsx';
 import type { TextValue } from '../hooks/use-operation.ts';
-import { HEAD, holdText } from '../hold-text.ts';
+import { holdText } from '../hold-text.ts';
 import { useCommonMessages } from '../language.ts';
 import { useTextSize } from '../text-size.ts';
 import { notify } from '../toasts.ts';
@@ -34,7 +34,9 @@ interface TextPaneProps {
 
 async function readFile(file: File): Promise<TextValue> {
   if (file.size <= LARGE_TEXT) return decodeUtf8(new Uint8Array(await file.arrayBuffer()));
-  return { head: new TextDecoder().decode(await file.slice(0, HEAD).arrayBuffer()), blob: file };
+  const bytes = await file.slice(0, HEAD_BYTES).arrayBuffer();
+  // A character that the slice tears apart is left out.
+  return { head: beginningOf(new TextDecoder().decode(bytes, { stream: true })), blob: file };
 }
 
 /** The place where a text comes in: by typing, pasting, dropping, opening a file, or from the example. */

@@ -21,7 +21,8 @@ export const decodeString = (raw: string): string => decodeEscapes(raw.slice(1, 
 /** What a key stands for: a string, or a name without quotes (JSON5). */
 export const decodeKey = (raw: string): string => (/^["']/.test(raw) ? decodeString(raw) : decodeEscapes(raw));
 
-function decodeEscapes(text: string): string {
+/** What stands between the quotes of a well-formed string, or a name, stands for. */
+export function decodeEscapes(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replace(
     ESCAPE,

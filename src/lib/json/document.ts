@@ -1,5 +1,5 @@
 import type { Place } from '../place.ts';
-import { decodeKey, decodeString } from './decode.ts';
+import { decodeEscapes, decodeKey } from './decode.ts';
 import { NONE, TRAILING_COMMA, type Rows } from './tape.ts';
 
 export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
@@ -50,7 +50,7 @@ export class JsonDocument {
   }
   /** The text that a string stands for. */
   string(node: JsonNode): string {
-    return decodeString(this.raw(node));
+    return decodeEscapes(this.text.slice(this.start(node) + 1, this.end(node) - 1));
   }
 
   /** Members of an object have a key, all other values have none. */
@@ -95,6 +95,13 @@ export class JsonDocument {
   *children(node: JsonNode): Generator<JsonNode> {
     const end = node === NONE ? this.size : this.next(node);
     for (let child = node + 1; child < end; child = this.next(child)) yield child;
+  }
+  /** The same as a list, which is quicker for many. */
+  listChildren(node: JsonNode): JsonNode[] {
+    const list: JsonNode[] = [];
+    const end = node === NONE ? this.size : this.next(node);
+    for (let child = node + 1; child < end; child = this.next(child)) list.push(child);
+    return list;
   }
   countChildren(node: JsonNode): number {
     const end = node === NONE ? this.size : this.next(node);

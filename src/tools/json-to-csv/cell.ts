@@ -2,6 +2,7 @@ import type { JsonDocument, JsonNode } from '#lib/json/document';
 import { formatJson } from '#lib/json/format';
 import { readJson } from '#lib/json/read';
 import { strictNumber } from '#lib/json/strict-form';
+import type { FieldForm } from './write-csv.ts';
 
 export interface CellOptions {
   readonly nulls: 'word' | 'empty';
@@ -15,7 +16,11 @@ const NUMBER_LIKE = /^[+-]?\d[\d.]*(?:[eE][+-]?\d+)?$/;
 /** Digits that a spreadsheet keeps (IEEE 754 double). */
 const KEPT_DIGITS = 15;
 
-/** Writes values as the text of a cell, before it is quoted. */
+const asItIs = (field: string): string => field;
+/** Nothing is quoted. */
+export const UNQUOTED: FieldForm = { text: asItIs, plain: asItIs };
+
+/** Writes values as the text of a cell. */
 export class CellWriter {
   /** Cells that got an apostrophe because they looked like a formula. */
   guarded = 0;
@@ -23,26 +28,36 @@ export class CellWriter {
   constructor(
     private readonly document: JsonDocument,
     private readonly options: CellOptions,
+    private readonly form: FieldForm,
   ) {}
 
   write(node: JsonNode): string {
-    const { document } = this;
+    const { document, form } = this;
     switch (document.kind(node)) {
       case 'string':
         return this.writeText(document.string(node));
       case 'number':
         return this.writeNumber(document.raw(node));
       case 'null':
-        return this.options.nulls === 'word' ? 'null' : '';
+        return form.plain(this.options.nulls === 'word' ? 'null' : '');
       case 'boolean':
-        return document.raw(node);
+        return form.plain(document.raw(node));
       default:
-        return formatJson(readJson(document.raw(node), { mode: 'lenient' }), { indent: 0, form: 'strict' });
+        return form.text(formatJson(readJson(document.raw(node), { mode: 'lenient' }), { indent: 0, form: 'strict' }));
     }
+  }
+
+  /** A cell that no value stands in. */
+  writeNothing(): string {
+    return this.form.plain('');
   }
 
   /** A name or a value that was a string. */
   writeText(text: string): string {
+    return this.form.text(this.guard(text));
+  }
+
+  private guard(text: string): string {
     if (!this.options.numbersAsText && !this.options.formulaGuard) return text;
     const isNumber = NUMBER_LIKE.test(text);
     if (this.options.numbersAsText && isNumber && String(Number(text)) !== text) return asText(text);
@@ -55,7 +70,7 @@ export class CellWriter {
     // NaN and Infinity (JSON5) are words in a table, too.
     const number = this.document.isStrict ? raw : (strictNumber(raw) ?? raw);
     const isLong = this.options.numbersAsText && number.replace(/[eE].*$|\D/g, '').length > KEPT_DIGITS;
-    return isLong ? asText(number) : number;
+    return isLong ? this.form.text(asText(number)) : this.form.plain(number);
   }
 }
 

@@ -13,7 +13,7 @@ type Note = RunContext['note'];
  */
 export function findRows(document: JsonDocument, path: string, note: Note): JsonNode[] {
   if (path !== '') return findByPath(document, path, note);
-  const roots = [...document.children(NONE)];
+  const roots = document.listChildren(NONE);
   if (roots.length > 1) return roots;
   const rows = expand(document, 0);
   if (document.kind(0) === 'object') suggestPath(document, note);
@@ -43,7 +43,7 @@ function expand(document: JsonDocument, node: JsonNode): JsonNode[] {
   const at = document.place(node);
   switch (document.kind(node)) {
     case 'array':
-      return [...document.children(node)];
+      return document.listChildren(node);
     case 'object':
       return [node];
     case 'string':

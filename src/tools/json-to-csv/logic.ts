@@ -1,11 +1,11 @@
 import { failAt, ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import type { JsonDocument } from '#lib/json/document';
+import type { JsonDocument, JsonNode } from '#lib/json/document';
 import { noteBeginning } from '#lib/json/note-document';
 import { findLoneSurrogates } from '#lib/json/lone-surrogates';
 import { readJson } from '#lib/json/read';
 import { shorten } from '#lib/shorten';
-import { CellWriter, type CellOptions } from './cell.ts';
+import { CellWriter, UNQUOTED, type CellOptions } from './cell.ts';
 import { chooseColumns } from './choose-columns.ts';
 import { findRows } from './find-rows.ts';
 import { readTable, type Nested, type Table } from './read-table.ts';
@@ -38,8 +38,8 @@ export function convert(text: string, options: Options, note: Note): string {
   const { document, table } = read(text, options, note);
   noteLosses(document, table, note);
   const columns = chooseColumns(table.columns, options.columns);
-  const cells = new CellWriter(document, options);
   const writer = new CsvWriter(options);
+  const cells = new CellWriter(document, options, writer);
   if (hasHeader(table, options)) writer.add(columns.map(({ name }) => cells.writeText(name)));
   for (const fields of listRows(table, columns, cells)) writer.add(fields);
   if (cells.guarded > 0) note('note.guarded', { count: cells.guarded });
@@ -65,7 +65,7 @@ export function preview(text: string, options: Options): Preview {
   const { document, table } = read(text, options, () => undefined);
   const columns = chooseColumns(table.columns, options.columns);
   const rows: string[][] = [];
-  for (const fields of listRows(table, columns, new CellWriter(document, options))) {
+  for (const fields of listRows(table, columns, new CellWriter(document, options, UNQUOTED))) {
     if (rows.push(fields) === MOST_ROWS) break;
   }
   const names = ({ name }: { readonly name: string }) => name;
@@ -83,8 +83,8 @@ function read(text: string, { path, nested }: Options, note: Note): { document: 
     throw new ToolError('error.tooLarge', { rows: rows.length, columns });
   if (rows.length === 0) note('note.noRows');
   else if (columns === 0) note('note.noColumns');
-  const kinds = new Set(rows.map((row) => (document.isContainer(row) ? document.kind(row) : 'value')));
-  if (kinds.size > 1) note('note.mixed');
+  const kindOf = (row: JsonNode) => (document.isContainer(row) ? document.kind(row) : 'value');
+  if (rows.some((row) => kindOf(row) !== kindOf(rows[0]!))) note('note.mixed');
   return { document, table };
 }
 
@@ -100,8 +100,9 @@ function* listRows(
   const places = new Int32Array(all.length).fill(-1);
   for (const [place, { index }] of columns.entries()) places[index] = place;
   if (columns.length === 0) return;
+  const blank = columns.map(() => cells.writeNothing());
   for (let row = 0; row < rowStarts.length - 1; row++) {
-    const fields = new Array<string>(columns.length).fill('');
+    const fields = blank.slice();
     for (let cell = rowStarts[row]!; cell < rowStarts[row + 1]!; cell++) {
       const place = places[cellColumns[cell]!]!;
       if (place >= 0) fields[place] = cells.write(cellNodes[cell]!);

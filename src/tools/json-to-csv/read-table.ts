@@ -9,9 +9,9 @@ export type Nested = 'flatten' | 'flattenObjects' | 'json';
 /** Which value stands where. Only cells that have a value are listed. */
 export interface Table {
   readonly columns: readonly Column[];
-  /** Column and value of each cell, row by row. */
-  readonly cellColumns: readonly number[];
-  readonly cellNodes: readonly JsonNode[];
+  /** Column and value of each cell, row by row; nothing stands behind the last cell. */
+  readonly cellColumns: Int32Array;
+  readonly cellNodes: Int32Array;
   /** Index of each row's first cell, and one past the last cell at the end. */
   readonly rowStarts: readonly number[];
   /** Repeated keys, whose last value counts. */
@@ -48,34 +48,42 @@ class TableReader {
   hasRepeated = false;
   private readonly root = new Column(undefined, '');
   private readonly columns: Column[] = [];
-  private readonly cellColumns: number[] = [];
-  private readonly cellNodes: JsonNode[] = [];
+  private cellColumns: Int32Array;
+  private cellNodes: Int32Array;
+  private count = 0;
+  private readonly hasSuperseded: boolean;
 
   constructor(
     private readonly document: JsonDocument,
     private readonly nested: Nested,
     private readonly superseded: ReadonlySet<JsonNode>,
-  ) {}
+  ) {
+    this.hasSuperseded = superseded.size > 0;
+    // Only rows that stand in one another have more. Memory that is not written costs nothing.
+    this.cellColumns = new Int32Array(document.size);
+    this.cellNodes = new Int32Array(document.size);
+  }
 
   read(rows: readonly JsonNode[]): Table {
-    const { document, columns, cellColumns, cellNodes } = this;
+    const { document, columns } = this;
     const rowStarts: number[] = [];
-    for (const [index, row] of rows.entries()) {
-      rowStarts.push(cellNodes.length);
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index]!;
+      rowStarts.push(this.count);
       if (document.isContainer(row)) this.readRow(row, index);
       else this.addCell(this.root.scalar(), row, index);
     }
-    rowStarts.push(cellNodes.length);
-    return { columns, cellColumns, cellNodes, rowStarts, duplicates: [] };
+    rowStarts.push(this.count);
+    return { columns, cellColumns: this.cellColumns, cellNodes: this.cellNodes, rowStarts, duplicates: [] };
   }
 
   private readRow(row: JsonNode, index: number): void {
-    const { document, superseded } = this;
+    const { document, superseded, hasSuperseded } = this;
     const end = document.next(row);
     let level: Level = { around: undefined, column: this.root, end, seen: 0 };
     for (let node = row + 1; node < end;) {
       while (node >= level.end && level.around !== undefined) level = level.around;
-      if (superseded.has(node)) {
+      if (hasSuperseded && superseded.has(node)) {
         node = document.next(node);
         continue;
       }
@@ -105,8 +113,20 @@ class TableReader {
       column.index = this.columns.length;
       this.columns.push(column);
     }
-    this.cellColumns.push(column.index);
-    this.cellNodes.push(node);
+    if (this.count === this.cellNodes.length) this.grow();
+    this.cellColumns[this.count] = column.index;
+    this.cellNodes[this.count] = node;
+    this.count++;
+  }
+
+  private grow(): void {
+    const larger = (cells: Int32Array): Int32Array => {
+      const copy = new Int32Array(2 * cells.length);
+      copy.set(cells);
+      return copy;
+    };
+    this.cellColumns = larger(this.cellColumns);
+    this.cellNodes = larger(this.cellNodes);
   }
 
   private visit(column: Column, row: number): void {

@@ -7,8 +7,15 @@ export interface CsvOptions {
 const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
 const LINE_ENDS = { lf: '\n', crlf: '\r\n' } as const;
 
+/** How a field stands in a record. */
+export interface FieldForm {
+  readonly text: (field: string) => string;
+  /** For what never needs quotes by itself: a number, a word, nothing. */
+  readonly plain: (field: string) => string;
+}
+
 /** Writes records as RFC 4180 asks, section 2: fields with a separator, quote or line break are quoted, quotes doubled. */
-export class CsvWriter {
+export class CsvWriter implements FieldForm {
   private readonly separator: string;
   private readonly lineEnd: string;
   private readonly special: RegExp;
@@ -21,9 +28,16 @@ export class CsvWriter {
     this.special = { comma: /[",\r\n]/, semicolon: /[";\r\n]/, tab: /["\t\r\n]/, pipe: /["|\r\n]/ }[options.separator];
   }
 
-  /** Adds a record; the fields are quoted in place. */
-  add(fields: string[]): void {
-    for (let index = 0; index < fields.length; index++) fields[index] = this.quote(fields[index]!);
+  text(field: string): string {
+    if (!this.options.quoteAll && !this.special.test(field)) return field;
+    return `"${field.replaceAll('"', '""')}"`;
+  }
+  plain(field: string): string {
+    return this.options.quoteAll ? `"${field}"` : field;
+  }
+
+  /** Adds a record of fields that have their form. */
+  add(fields: readonly string[]): void {
     // An empty line would be skipped by most readers.
     this.lines.push(fields.length === 1 && fields[0] === '' ? '""' : fields.join(this.separator));
     if (this.lines.length >= 1024) this.flush();
@@ -38,11 +52,6 @@ export class CsvWriter {
   private flush(): void {
     if (this.lines.length > 0) this.chunks.push(this.lines.join(this.lineEnd));
     this.lines = [];
-  }
-
-  private quote(field: string): string {
-    if (!this.options.quoteAll && !this.special.test(field)) return field;
-    return `"${field.replaceAll('"', '""')}"`;
   }
 }
 

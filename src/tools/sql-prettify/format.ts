@@ -11,6 +11,8 @@ const loaders = import.meta.glob<DialectOptions>('./dialect-*.ts', { import: 'di
 
 /** The library holds a table for each token: statements are formatted in pieces of about this many UTF-16 units. */
 const PIECE = 16_000;
+/** It also copies the list of statements with each one that it reads: pieces hold no more of them than this. */
+const MOST_STATEMENTS = 200;
 /** The library's time grows with the square of this and more. */
 const DEEPEST = 100;
 
@@ -54,12 +56,18 @@ function splitStatements(text: string, tokens: readonly Token[]): number[] {
   // What stands between these comments is kept as it is, semicolons too.
   const isWhole = text.includes('sql-formatter-disable');
   const ends: number[] = [];
+  let statements = 0;
   let depth = 0;
   for (const { kind, raw, offset } of tokens) {
     if (kind !== 'symbol') continue;
     if (raw === '(') depth += 1;
     else if (raw === ')') depth -= 1;
-    else if (raw === ';' && depth === 0 && !isWhole && offset - (ends.at(-1) ?? 0) > PIECE) ends.push(offset + 1);
+    else if (raw === ';' && depth === 0 && !isWhole) {
+      statements += 1;
+      if (statements < MOST_STATEMENTS && offset - (ends.at(-1) ?? 0) <= PIECE) continue;
+      ends.push(offset + 1);
+      statements = 0;
+    }
     if (depth > DEEPEST) throw new ToolError('error.deep', { depth: DEEPEST }, { at: placeAt(text, offset) });
   }
   const rest = text.slice(ends.at(-1) ?? 0);

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { formatDialect } from 'sql-formatter';
 import { describe, expect, test } from 'vitest';
 import { ToolError } from '#engine/error';
 import { initialValues } from '#engine/options';
 import { findChange } from './compare.ts';
+import { dialect as sql } from './dialect-sql.ts';
 import { dialects, lexisOf } from './dialects.ts';
 import { formatting, type Formatting } from './formatting.ts';
 import { prettify } from './logic.ts';
@@ -119,6 +121,44 @@ describe('layout', () => {
     const [first = ''] = output.split('\n\n\n');
     expect(output.split('\n\n\n')).toEqual(Array(1000).fill(first));
     expect(output.startsWith("SELECT\n  a,\n  b\nFROM\n  t\nWHERE\n  c = 'x;y' -- z;")).toBe(true);
+  });
+
+  test('many short statements are laid out as the library lays them out at once', async () => {
+    const statement = fc.constantFrom(
+      ';',
+      ' ;',
+      '\n;',
+      'a;',
+      '-- c\n;',
+      '; -- c\n',
+      '/* c */;',
+
+      "'x;y';\n",
+      '\n\na\n;',
+    );
+    const settings = fc.record({ linesBetweenQueries: fc.nat(2), newlineBeforeSemicolon: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(statement, { minLength: 401, maxLength: 500 }), settings, async (parts, settings) => {
+        const text = parts.join('');
+        const whole = formatDialect(text, { dialect: sql, keywordCase: 'upper', ...settings });
+        expect((await run(text, settings)).output).toBe(whole);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('nothing but semicolons takes time that grows with their number', async () => {
+    const time = async (count: number) => {
+      const times: number[] = [];
+      for (let turn = 0; turn < 3; turn++) {
+        const start = performance.now();
+        expect((await run(';'.repeat(count))).output).toBe(Array(count).fill(';').join('\n\n'));
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    // Eight times as many took twenty times as long and more.
+    expect(await time(16_000)).toBeLessThan(8 * 3 * (await time(2000)));
   });
 });
 
