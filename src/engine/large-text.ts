@@ -31,6 +31,21 @@ export function textBlob(text: string): Blob {
   return new Blob(pieces, { type: 'text/plain' });
 }
 
+const encoder = new TextEncoder();
+
+/** How many bytes a text is in UTF-8. Many times faster than a loop over it. */
+export function utf8Length(text: string): number {
+  if (text.length <= PIECE) return encoder.encode(text).length;
+  const room = new Uint8Array(3 * (PIECE + 1));
+  let length = 0;
+  for (let start = 0; start < text.length;) {
+    const end = endOfPiece(text, start, PIECE);
+    length += encoder.encodeInto(text.slice(start, end), room).written;
+    start = end;
+  }
+  return length;
+}
+
 /** Where a piece of at most so many UTF-16 units ends, or one unit further on: the halves of a surrogate pair stay together. */
 export function endOfPiece(text: string, start: number, length: number): number {
   const end = Math.min(start + length, text.length);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isLargeText } from '#engine/large-text';
+import { isLargeText, utf8Length } from '#engine/large-text';
 import type { TextValue } from './hooks/use-operation.ts';
 import { useCommonMessages, useIntlLanguage } from './language.ts';
 
@@ -19,10 +19,6 @@ export function useFormatBytes(): (bytes: number) => string {
     return format.format(bytes / 1000 ** step);
   };
 }
-
-const encoder = new TextEncoder();
-/** Many times faster than a loop over the text. */
-const utf8Length = (text: string): number => encoder.encode(text).length;
 
 function countLines(text: string): number {
   let lines = 1;
