@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styles from './camera-recorder.module.css';
 import { CaptureList } from './capture-list.tsx';
 import { LiveView } from './live-view.tsx';
 import { isRecording } from './recorder.ts';
@@ -26,7 +27,9 @@ export default function CameraRecorder() {
         <LiveView camera={camera} stream={stream} settings={settings} control={control} />
       )}
       {/* What stands above it is only known when the browser was asked, and would push it down. */}
-      {camera.is !== 'checking' && <CaptureList />}
+      <div className={camera.is === 'checking' ? styles['unseen'] : undefined}>
+        <CaptureList />
+      </div>
     </div>
   );
 }

@@ -28,10 +28,12 @@ export function useDevices(dispatch: (event: CameraEvent) => void): FoundDevices
     const canRecord = typeof MediaRecorder !== 'undefined';
     setFormats(canRecord ? findVideoFormats((type) => MediaRecorder.isTypeSupported(type)) : []);
     setCanShareScreen(isScreenShareAllowed());
-    void watchPermission(dispatch, signal);
-    const list = () => void listDevices().then(setDevices);
-    list();
-    navigator.mediaDevices.addEventListener('devicechange', list, { signal });
+    const list = async () => setDevices(await listDevices());
+    // The form is shown with the permission, and would grow with what is found later.
+    void list().finally(() => {
+      if (!signal.aborted) void watchPermission(dispatch, signal);
+    });
+    navigator.mediaDevices.addEventListener('devicechange', () => void list(), { signal });
     return () => watching.abort();
   }, [dispatch]);
   return { devices, formats, canShareScreen, refresh };
