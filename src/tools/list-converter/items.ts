@@ -42,8 +42,6 @@ export const keyOf = (item: string, { ignoreCase }: Pick<Reading, 'ignoreCase'>)
 
 function splitText(text: string, { split, splitText: separator, pattern }: Reading): readonly string[] {
   if (split === 'regex') return splitByRegex(text, compile(pattern));
-  // Without a carriage return there is one kind of line end, and it needs no expression.
-  if (split === 'lines' && !text.includes('\r')) return text.split('\n');
   if (split !== 'text') return text.split(SEPARATORS[split]);
   if (separator === '') throw new ToolError('error.noSeparator', {}, { option: 'splitText' });
   return text.split(unescape(separator));

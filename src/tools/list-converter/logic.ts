@@ -33,7 +33,6 @@ export function convert(text: string, options: Reading & Writing, context: Conte
 }
 
 function unique(items: readonly string[], reading: Reading): string[] {
-  if (!reading.ignoreCase) return [...new Set(items)];
   const first = new Map<string, string>();
   for (const item of items) {
     const key = keyOf(item, reading);
