@@ -1,11 +1,5 @@
+import { readDecimal, type Decimal } from '#lib/decimal';
 import { strictNumber } from '#lib/json/strict-form';
-
-/** `digits` × 10^`exponent`; the digits have no zeros at either end, zero has none at all. */
-interface Decimal {
-  readonly isNegative: boolean;
-  readonly digits: string;
-  readonly exponent: bigint;
-}
 
 /** Up to this many digits a decimal and its double tell the same numbers apart (IEEE 754 binary64). */
 const EXACT_DIGITS = 15;
@@ -21,8 +15,9 @@ export function canonicalNumber(raw: string): string {
     if (!/[eExXIN]/.test(raw)) return String(Number(raw));
   }
   const strict = strictNumber(raw);
-  if (strict === undefined) return String(Number(raw));
-  const { isNegative, digits, exponent } = parseDecimal(strict);
+  const decimal = strict === undefined ? undefined : readDecimal(strict);
+  if (decimal === undefined) return String(Number(raw));
+  const { isNegative, digits, exponent } = decimal;
   if (digits.length <= EXACT_DIGITS && exponent < LARGE && exponent > -LARGE) return String(Number(strict));
   return `${isNegative ? '-' : ''}${digits}e${exponent}`;
 }
@@ -30,7 +25,7 @@ export function canonicalNumber(raw: string): string {
 /** Whether two numbers differ by `tolerance` at most. Decimal, so that 1.1 and 1.0 differ by exactly 0.1. */
 export function areClose(a: string, b: string, tolerance: string): boolean {
   const strict = [a, b, tolerance].map(strictNumber);
-  const [x, y, limit] = strict.map((raw) => (raw === undefined ? undefined : parseDecimal(raw)));
+  const [x, y, limit] = strict.map((raw) => (raw === undefined ? undefined : readDecimal(raw)));
   if (x === undefined || y === undefined || limit === undefined) return canonicalNumber(a) === canonicalNumber(b);
   const exponents = [x, y, limit].filter(({ digits }) => digits !== '').map(({ exponent }) => exponent);
   const smallest = exponents.reduce((least, exponent) => (exponent < least ? exponent : least), exponents[0] ?? 0n);
@@ -44,20 +39,4 @@ function scale({ isNegative, digits, exponent }: Decimal, to: bigint): bigint {
   if (digits === '') return 0n;
   const value = BigInt(digits) * 10n ** (exponent - to);
   return isNegative ? -value : value;
-}
-
-/** A number as RFC 8259 writes it. */
-function parseDecimal(strict: string): Decimal {
-  const [, sign = '', integer = '', fraction = '', power = '0'] =
-    /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(strict) ?? [];
-  const all = integer + fraction;
-  let start = 0;
-  let end = all.length;
-  while (start < end && all[start] === '0') start++;
-  while (end > start && all[end - 1] === '0') end--;
-  return {
-    isNegative: sign === '-',
-    digits: all.slice(start, end),
-    exponent: BigInt(power.replace('+', '')) - BigInt(fraction.length) + BigInt(all.length - end),
-  };
 }
