@@ -273,7 +273,10 @@ export function createEditor({
       view.focus();
     },
     focus(selection) {
-      if (selection !== undefined) view.dispatch({ selection: { anchor: selection.from, head: selection.to } });
+      if (selection !== undefined) {
+        const [anchor, head] = [selection.from, selection.to].map((at) => Math.min(at, view.state.doc.length));
+        view.dispatch({ selection: { anchor: anchor ?? 0, head: head ?? 0 } });
+      }
       view.focus();
     },
     destroy: () => view.destroy(),

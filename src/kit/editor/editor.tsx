@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import type { CodeEditor, Mark } from './code-mirror.ts';
 import styles from './editor.module.css';
 import { loadLanguage, type EditorLanguage } from './languages.ts';
@@ -24,19 +24,26 @@ const TEXTAREA_LIMIT = 100_000;
 /** While typing in a text above this size, changes are reported after a pause. */
 const LARGE = 100_000;
 const PAUSE = 150;
+/** Milliseconds that the editor of a long text waits: a quick result stands by then, and would wait for the editor. */
+const AFTER_RESULT = 120;
 
 /**
  * A text of any size that the page can hold. Prerendered and for short plain text it is a textarea; CodeMirror is
  * fetched when the text has a language or is long, and takes over caret and focus.
  */
 export function Editor({ label, value, onChange, language, mark, placeholder, ref }: EditorProps) {
-  const wantsEditor = language !== undefined || value.length > TEXTAREA_LIMIT;
+  const isLong = value.length > TEXTAREA_LIMIT;
+  const wantsEditor = language !== undefined || isLong;
   const [hasEditor, setHasEditor] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
   /** The text the editor holds, so that its own change is not written back into it. */
   const held = useRef<string>(undefined);
+  /** Where the caret is to be in the editor when it takes over, if the focus was in the textarea. */
+  const caret = useRef<Mark>(undefined);
+  /** Where a long text that was pasted ended: the textarea, which does not hold it, cannot say so. */
+  const pastedTo = useRef<number>(undefined);
   const latest = useRef({ onChange, value });
   useEffect(() => {
     latest.current = { onChange, value };
@@ -47,10 +54,10 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
     const parent = host.current;
     let isGone = false;
     const colours = language === undefined ? Promise.resolve(undefined) : loadLanguage[language]();
-    void Promise.all([import('./code-mirror.ts'), colours]).then(([{ createEditor }, extension]) => {
+    const result = isLong ? new Promise((resolve) => setTimeout(resolve, AFTER_RESULT)) : undefined;
+    void Promise.all([import('./code-mirror.ts'), colours, result]).then(([{ createEditor }, extension]) => {
       if (isGone) return;
       const before = area.current;
-      const focused = before !== null && document.activeElement === before;
       const text = latest.current.value;
       held.current = text;
       let pause: ReturnType<typeof setTimeout> | undefined;
@@ -69,13 +76,23 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
           else report();
         },
       });
+      if (before !== null && document.activeElement === before) {
+        const { selectionStart: from, selectionEnd: to } = before;
+        caret.current =
+          pastedTo.current === undefined ? { from, to } : { from: pastedTo.current, to: pastedTo.current };
+      }
       setHasEditor(true);
-      if (focused) editor.current.focus({ from: before.selectionStart, to: before.selectionEnd });
     });
     return () => {
       isGone = true;
     };
-  }, [wantsEditor, hasEditor, language]);
+  }, [wantsEditor, hasEditor, language, isLong]);
+
+  // Not before it is shown: what is hidden takes no focus.
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) editor.current?.focus(caret.current);
+    caret.current = undefined;
+  }, [hasEditor]);
 
   useEffect(() => () => editor.current?.destroy(), []);
 
@@ -119,8 +136,9 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
           aria-label={label}
           aria-invalid={mark !== undefined}
           placeholder={placeholder}
-          readOnly={onChange === undefined}
-          value={value.length > TEXTAREA_LIMIT ? '' : value}
+          // What is typed would take the place of a long text, which is not in it.
+          readOnly={onChange === undefined || isLong}
+          value={isLong ? '' : value}
           onChange={(event) => onChange?.(event.target.value)}
           onPaste={(event) => {
             // A long text never enters the textarea, where it would block the tab.
@@ -128,6 +146,7 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
             if (onChange === undefined || value.length + pasted.length <= TEXTAREA_LIMIT) return;
             event.preventDefault();
             const { selectionStart, selectionEnd } = event.currentTarget;
+            pastedTo.current = selectionStart + pasted.length;
             onChange(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
           }}
           spellCheck={false}
