@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loneSurrogate } from '#lib/charset/utf8';
-import { beginningOf, HEAD_BYTES, LARGE_TEXT, textBlob, utf8Length } from './large-text.ts';
+import { beginningOf, HEAD_BYTES, LARGE_TEXT, textBlob, measureText } from './large-text.ts';
 
 test('a Blob of a text has all of it, wherever its pieces end', async () => {
   // Odd and even lengths before the pairs, so that some of them stand across the end of a piece.
@@ -14,8 +14,12 @@ test('a Blob of a text has all of it, wherever its pieces end', async () => {
 });
 
 test('the size of a text is that of all its pieces', () => {
-  for (const text of ['', 'é', 'a\uD83D', 'é'.repeat(100_000), `a${'👍'.repeat(100_000)}\uD83D`, '中'.repeat(200_000)])
-    expect(utf8Length(text)).toBe(new TextEncoder().encode(text).length);
+  const long = ['é'.repeat(100_000), `a${'👍'.repeat(100_000)}\uD83D`, '中'.repeat(200_000), 'ab\n'.repeat(100_000)];
+  for (const text of ['', 'é', 'a\uD83D', '\n', 'Ċ\r\nx', ...long])
+    expect(measureText(text)).toEqual({
+      lines: text.split('\n').length,
+      bytes: new TextEncoder().encode(text).length,
+    });
 });
 
 test('the beginning of a text does not tear a character apart', () => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { isLargeText, utf8Length } from '#engine/large-text';
+import { isLargeText, measureText } from '#engine/large-text';
+import { useAfterPaint } from './hooks/use-after-paint.ts';
 import type { TextValue } from './hooks/use-operation.ts';
 import { useCommonMessages, useIntlLanguage } from './language.ts';
 
@@ -20,23 +21,20 @@ export function useFormatBytes(): (bytes: number) => string {
   };
 }
 
-function countLines(text: string): number {
-  let lines = 1;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
-  return lines;
-}
+/** UTF-16 units of a text whose lines may be counted before it is painted. */
+const QUICK = 64 * 1024;
 
-/** '8 lines · 304 bytes', and only the size of a text that is not held as a whole. */
+/** '8 lines · 304 bytes', and only the size of a text that is not held as a whole. A long text has it after it is painted. */
 export function useTextSize(value: TextValue): string {
   const t = useCommonMessages();
   const formatBytes = useFormatBytes();
-  const { count, bytes } = useMemo(
-    () =>
-      isLargeText(value)
-        ? { count: undefined, bytes: value.blob.size }
-        : { count: countLines(value), bytes: utf8Length(value) },
-    [value],
+  const isLong = typeof value === 'string' && value.length > QUICK;
+  const painted = useAfterPaint(isLong ? value : '', '');
+  const measured = isLong ? painted : value;
+  const { lines, bytes } = useMemo(
+    () => (isLargeText(measured) ? { lines: undefined, bytes: measured.blob.size } : measureText(measured)),
+    [measured],
   );
-  if (value === '') return '';
-  return count === undefined ? formatBytes(bytes) : t('textSize', { count, size: formatBytes(bytes) });
+  if (measured === '') return '';
+  return lines === undefined ? formatBytes(bytes) : t('textSize', { count: lines, size: formatBytes(bytes) });
 }

@@ -7,7 +7,7 @@ import { onStorageProblem } from '#kit/storage.ts';
 import { useStore } from '#kit/store.ts';
 import { notify } from '#kit/toasts.ts';
 import { AboutPage } from './about-page.tsx';
-import { useAfterPaint } from './after-paint.ts';
+import { useAfterPaint } from '#kit/hooks/use-after-paint.ts';
 import { Deferred } from './deferred.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import styles from './frame.module.css';

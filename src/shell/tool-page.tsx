@@ -6,7 +6,7 @@ import { Empty } from '#kit/parts/empty.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/store.ts';
 import { ToolContext, type ToolInUse } from '#kit/tool-context.ts';
-import { useAfterPaint } from './after-paint.ts';
+import { useAfterPaint } from '#kit/hooks/use-after-paint.ts';
 import { CopyLink } from './copy-link.tsx';
 import { loadDescriptions, useDescription } from './descriptions.ts';
 import { useShown } from './instance/instance.ts';
