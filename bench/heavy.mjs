@@ -196,7 +196,7 @@ export const converters = [
     path: 'list-converter',
     input: 'list(1e5)',
     call: 'joinLines(1e5)',
-    most: 4,
+    most: 2,
   },
 ];
 

@@ -17,22 +17,18 @@ export interface Reading {
   readonly ignoreCase: boolean;
 }
 
-const SEPARATORS = {
-  lines: /\r\n|\r|\n/,
-  commas: /,|\r\n|\r|\n/,
-  semicolons: /;|\r\n|\r|\n/,
-  tabs: /\t|\r\n|\r|\n/,
-  spaces: /\s+/,
-} as const;
+/** What separates items of one line. */
+const SEPARATORS = { commas: ',', semicolons: ';', tabs: '\t' } as const;
 
-/** Items as they are to be written, without empty ones. Throws `error.noSeparator`, `error.noPattern`, `error.pattern`. */
-export function readItems(text: string, reading: Reading): string[] {
-  const items: string[] = [];
+/**
+ * Items as they are to be written, without empty ones, one by one: of a long list most may be gone again at once. Throws
+ * `error.noSeparator`, `error.noPattern`, `error.pattern` when the first one is asked for.
+ */
+export function* readItems(text: string, reading: Reading): Generator<string> {
   for (const part of splitText(text, reading)) {
     const item = readItem(part, reading);
-    if (item !== '') items.push(item);
+    if (item !== '') yield item;
   }
-  return items;
 }
 
 /** What tells two items apart. */
@@ -40,11 +36,27 @@ export const keyOf = (item: string, { ignoreCase }: Pick<Reading, 'ignoreCase'>)
   // There and back, because some letters have one capital for two small ones (ς and σ) or the other way round.
   ignoreCase ? item.toUpperCase().toLowerCase() : item;
 
-function splitText(text: string, { split, splitText: separator, pattern }: Reading): readonly string[] {
+function splitText(text: string, { split, splitText: separator, pattern }: Reading): Iterable<string> {
+  if (split === 'lines') return splitByLines(text);
+  if (split === 'spaces') return text.split(/\s+/);
   if (split === 'regex') return splitByRegex(text, compile(pattern));
-  if (split !== 'text') return text.split(SEPARATORS[split]);
+  if (split !== 'text') return splitInLines(text, SEPARATORS[split]);
   if (separator === '') throw new ToolError('error.noSeparator', {}, { option: 'splitText' });
   return text.split(unescape(separator));
+}
+
+function* splitInLines(text: string, separator: string): Generator<string> {
+  for (const line of splitByLines(text)) yield* line.split(separator);
+}
+
+function* splitByLines(text: string): Generator<string> {
+  const lines = text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
+  let start = 0;
+  for (let end = lines.indexOf('\n'); end >= 0; end = lines.indexOf('\n', start)) {
+    yield lines.slice(start, end);
+    start = end + 1;
+  }
+  yield lines.slice(start);
 }
 
 function compile(pattern: string): RegExp {
@@ -59,15 +71,13 @@ function compile(pattern: string): RegExp {
 }
 
 /** Not `split`: that would put what groups match among the items. */
-function splitByRegex(text: string, regex: RegExp): string[] {
-  const parts: string[] = [];
+function* splitByRegex(text: string, regex: RegExp): Generator<string> {
   let end = 0;
   for (const match of text.matchAll(regex)) {
-    parts.push(text.slice(end, match.index));
+    yield text.slice(end, match.index);
     end = match.index + match[0].length;
   }
-  parts.push(text.slice(end));
-  return parts;
+  yield text.slice(end);
 }
 
 const QUOTES = /^(["'`])([^]*)\1$|^“([^]*)”$|^‘([^]*)’$|^«\s*([^]*?)\s*»$|^„([^]*)[“”]$/u;

@@ -26,13 +26,13 @@ type Context = Pick<RunContext, 'note' | 'sources'>;
 
 /** The list, item by item changed, chosen, ordered and joined. Throws what `readItems` throws. */
 export function convert(text: string, options: Reading & Writing, context: Context): string {
-  const read = readItems(text, options);
-  const kept = options.unique ? unique(read, options) : read;
+  const items = readItems(text, options);
+  const kept = options.unique ? unique(items, options) : [...items];
   const ordered = order(kept, options, context);
   return write(take(ordered, options), options);
 }
 
-function unique(items: readonly string[], reading: Reading): string[] {
+function unique(items: Iterable<string>, reading: Reading): string[] {
   const first = new Map<string, string>();
   for (const item of items) {
     const key = keyOf(item, reading);
@@ -95,14 +95,15 @@ export interface Counted {
 
 /** How many items there are and how often each occurs. Throws what `readItems` throws. */
 export function count(text: string, reading: Reading): Counted {
-  const items = readItems(text, reading);
+  let items = 0;
   const found = new Map<string, { item: string; count: number }>();
-  for (const item of items) {
+  for (const item of readItems(text, reading)) {
+    items += 1;
     const key = keyOf(item, reading);
     const known = found.get(key);
     if (known === undefined) found.set(key, { item, count: 1 });
     else known.count += 1;
   }
   const frequencies = [...found.values()].sort((a, b) => b.count - a.count);
-  return { items: items.length, distinct: frequencies.length, frequencies };
+  return { items, distinct: frequencies.length, frequencies };
 }
