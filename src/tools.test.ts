@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCommon, sharedTexts, toolIds, toolsFolder } from '../scripts/vite/files.ts';
 import { catalogue } from './engine/catalogue.ts';
+import { testContext } from './engine/context.test-support.ts';
 import { SAMPLE_LENGTH } from './engine/detect.ts';
 import { ToolError } from './engine/error.ts';
 import type { AnyExample } from './engine/example.ts';
@@ -13,7 +14,6 @@ import { initialValues, type OptionSpecs } from './engine/options.ts';
 import { examples, operations } from './engine/registry.ts';
 import { categories } from './engine/tool.ts';
 import { tools } from './engine/tools.ts';
-import { platformSources } from './lib/sources.ts';
 
 /*
  * The conformance suite: what every tool must have, asked of every folder. A tool's own tests say only what is special
@@ -145,10 +145,8 @@ const BROKEN = '{';
  */
 async function readerOf({ run, input, options }: AnyOperation): Promise<string | undefined> {
   if (input !== 'text') return undefined;
-  const { signal } = new AbortController();
-  const context = { signal, sources: platformSources, progress: () => undefined, note: () => undefined };
   try {
-    await run(BROKEN, initialValues(options as OptionSpecs), context);
+    await run(BROKEN, initialValues(options as OptionSpecs), testContext().context);
     return undefined;
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;

@@ -39,6 +39,8 @@ export function runLimited(run: Run): Promise<Outcome> {
         case 'begun':
           timer = startLimit(run, fail);
           return undefined;
+        case 'ended':
+          return clearTimeout(timer);
         case 'done':
           return finish(() => resolve(answer.outcome), true);
         case 'failed':

@@ -4,22 +4,36 @@ import type { RunContext } from './operation.ts';
 import { findOperation } from './registry.ts';
 
 /** What a worker's thread answers in the end. */
-export type LastAnswer = Exclude<Answer, { readonly is: 'progress' | 'begun' }>;
+export type LastAnswer = Exclude<Answer, { readonly is: 'progress' | 'begun' | 'ended' }>;
 
 /**
  * Runs the operation of a request in this thread, in a worker of the browser or of Node. Never rejects: what goes wrong
- * is an answer. `begun` is called when all is loaded, because the operation's time limit counts from there.
+ * is an answer. Between `begun` and `ended` the operation's time limit counts: not while it loads, and where it is for a part
+ * of the work, only there.
  */
 export async function answerRun(
   { name, input, options }: Exclude<Request, { readonly prepare: unknown }>,
-  { begun, progress }: { readonly begun: () => void; readonly progress?: RunContext['progress'] },
+  {
+    begun,
+    ended,
+    progress,
+  }: { readonly begun: () => void; readonly ended: () => void; readonly progress?: RunContext['progress'] },
 ): Promise<LastAnswer> {
   try {
     const operation = await findOperation(name.tool, name.operation);
     await operation.preload();
-    begun();
-    const signal = new AbortController().signal;
-    const outcome = await runHere(operation, input, options, { signal, ...(progress !== undefined && { progress }) });
+    if (operation.limits !== 'part') begun();
+    const limited: RunContext['limited'] = (part) => {
+      begun();
+      const result = part();
+      ended();
+      return result;
+    };
+    const outcome = await runHere(operation, input, options, {
+      signal: new AbortController().signal,
+      ...(operation.limits === 'part' && { limited }),
+      ...(progress !== undefined && { progress }),
+    });
     return { is: 'done', outcome };
   } catch (error) {
     if (error instanceof ToolError) return { is: 'failed', code: error.code, params: error.params, where: error.where };

@@ -125,6 +125,23 @@ describe('execute', () => {
     expect(FakeWorker.latest?.isTerminated).toBe(true);
   });
 
+  test('a limit that is for a part of the work counts only there', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Worker', FakeWorker);
+    const operation: AnyOperation = { ...upper, place: 'worker', limit: 2000, limits: 'part' };
+    const pending = execute({ name, operation, input: 'a', options: {}, signal: signal() });
+    const outcome = expect(pending).rejects.toMatchObject({ code: 'engine.timeout', params: { seconds: 2 } });
+    const say = (is: 'begun' | 'ended') => FakeWorker.latest?.onmessage?.({ data: { is } });
+    say('begun');
+    await vi.advanceTimersByTimeAsync(1999);
+    say('ended');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeWorker.latest?.isTerminated).toBe(false);
+    say('begun');
+    await vi.advanceTimersByTimeAsync(2000);
+    await outcome;
+  });
+
   test('a run with options that have a limit goes to a worker, however small, and is ended there', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('Worker', FakeWorker);

@@ -32,14 +32,15 @@ export async function runHere(
     signal,
     sources = platformSources,
     progress = () => undefined,
-  }: { signal: AbortSignal; sources?: Sources; progress?: RunContext['progress'] },
+    limited = (part) => part(),
+  }: { signal: AbortSignal; sources?: Sources; progress?: RunContext['progress']; limited?: RunContext['limited'] },
 ): Promise<Outcome> {
   const notes: Note[] = [];
   const note = (code: string, params: Params = {}, where: Where = {}) => void notes.push({ code, params, where });
   const given: unknown =
     operation.input === 'text' && input instanceof Blob ? decodeUtf8(new Uint8Array(await input.arrayBuffer())) : input;
   signal.throwIfAborted();
-  const output: unknown = await operation.run(given, options, { signal, sources, progress, note });
+  const output: unknown = await operation.run(given, options, { signal, sources, progress, note, limited });
   signal.throwIfAborted();
   return { output, notes };
 }
@@ -74,8 +75,10 @@ export type Request =
   /** Fetch the operation, so that the first run finds it there. */
   | { readonly prepare: Run['name'] };
 export type Answer =
-  /** Everything is loaded; from here the operation's limit counts. */
+  /** From here the operation's limit counts: everything is loaded, or the part begins that it is for. */
   | { readonly is: 'begun' }
+  /** That part is done. */
+  | { readonly is: 'ended' }
   | { readonly is: 'progress'; readonly done: number; readonly total: number }
   | { readonly is: 'done'; readonly outcome: Outcome }
   | { readonly is: 'failed'; readonly code: string; readonly params: Params; readonly where: Where }
@@ -156,6 +159,8 @@ function runInWorker(run: Run): Promise<Outcome> {
         case 'begun':
           timer = startLimit(run, fail);
           return undefined;
+        case 'ended':
+          return clearTimeout(timer);
         case 'progress':
           return progress?.(data.done, data.total);
         case 'done':
@@ -174,10 +179,10 @@ function runInWorker(run: Run): Promise<Outcome> {
 
 /** Calls `fail` when the operation has run for longer than it may. */
 export function startLimit(
-  { operation, input, options }: Pick<Run, 'operation' | 'input' | 'options'>,
+  { operation, options }: Pick<Run, 'operation' | 'options'>,
   fail: (error: ToolError) => void,
 ): ReturnType<typeof setTimeout> | undefined {
-  const limit = limitOf(operation, options, sizeOf(input));
+  const limit = limitOf(operation, options);
   if (limit === undefined) return undefined;
   return setTimeout(() => fail(new ToolError('engine.timeout', { seconds: limit / 1000 })), limit);
 }

@@ -23,6 +23,8 @@ export interface RunContext {
   readonly progress: (done: number, total: number) => void;
   /** A remark that stands beside the result: `note.…` of the tool. */
   readonly note: (code: string, params?: Params, where?: Where) => void;
+  /** Does a part of the work: the one that the operation's limit is for, where it is for a part only (`limits: 'part'`). */
+  readonly limited: <T>(part: () => T) => T;
 }
 
 /** Input above this size (UTF-16 units or bytes) leaves the page's thread, unless the operation says otherwise. */
@@ -34,8 +36,8 @@ export const WORKER_SIZE = 64 * 1024;
  */
 export type RunPlace = 'auto' | 'main' | 'worker';
 
-/** Milliseconds, for each run or for those with certain options; `size` is that of the input, as for `workerFrom`. */
-export type Limit<S extends OptionSpecs> = number | ((options: Values<S>, size: number) => number | undefined);
+/** Milliseconds, for each run or for those with certain options. */
+export type Limit<S extends OptionSpecs> = number | ((options: Values<S>) => number | undefined);
 
 export interface Operation<
   I extends Kind = Kind,
@@ -51,6 +53,8 @@ export interface Operation<
   readonly workerFrom: number;
   /** Ends a run in the worker after this many milliseconds, with `engine.timeout`. See `limitOf`. */
   readonly limit?: Limit<S>;
+  /** What the limit counts: the `run` (the default), or the `part` within `context.limited`. */
+  readonly limits?: 'run' | 'part';
   /** How sure the operation is that it wants this text (first 4 kB), 0 to 1. Synchronous and cheap. */
   readonly detect?: (sample: string) => number;
   readonly run: (input: Kinds[I], options: Values<S>, context: RunContext) => Promise<R>;
@@ -63,11 +67,8 @@ export interface Operation<
 export type AnyOperation = Operation<any, any, any, any>;
 
 /** The milliseconds a run with these options may take; undefined where it may take its time. */
-export const limitOf = (
-  { limit }: AnyOperation,
-  options: Readonly<Record<string, unknown>>,
-  size = 0,
-): number | undefined => (typeof limit === 'function' ? limit(options, size) : limit);
+export const limitOf = ({ limit }: AnyOperation, options: Readonly<Record<string, unknown>>): number | undefined =>
+  typeof limit === 'function' ? limit(options) : limit;
 
 /**
  * Defines an operation: typed values, no React, no DOM. The body is fetched by `load` on first use, so that all
@@ -86,6 +87,7 @@ export function operation<
   place?: RunPlace;
   workerFrom?: number;
   limit?: Limit<S>;
+  limits?: 'run' | 'part';
   detect?: (sample: string) => number;
   load: () => Promise<L>;
   run: (logic: L, input: Kinds[I], options: Values<S>, context: RunContext) => R | Promise<R>;

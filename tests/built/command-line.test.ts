@@ -73,6 +73,22 @@ test('a limit that belongs to one choice of an option holds on the command line'
   expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('2')]);
 });
 
+test('a limit for a part of the work counts there, and not while a long text is read', () => {
+  const run = (pattern: string, text: string) => {
+    const schema = JSON.stringify({ items: { pattern } });
+    const options = { schema: 'own', ownSchema: schema };
+    const { stdout } = handy(
+      ['batch'],
+      `${JSON.stringify({ tool: 'yaml-prettify', operation: 'prettify', input: text, options })}\n`,
+    );
+    return readReply(stdout.toString());
+  };
+  expect(run('^(a+)+$', `- ${'a'.repeat(40)}!`)).toMatchObject({ error: 'engine.timeout' });
+  // Some seconds to read on any machine.
+  const long = `- ${'ab'.repeat(10)}\n`.repeat(200_000);
+  expect(run('^a', long)).toMatchObject({ output: long });
+}, 60_000);
+
 test.skipIf(process.platform === 'win32')('the command can be run by its name', () => {
   const { status, stdout } = spawnSync(bin, ['--version']);
   expect([status, stdout.toString()]).toEqual([0, `${version}\n`]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testContext } from '#engine/context.test-support';
 import { ToolError } from '#engine/error';
-import { platformSources } from '#lib/sources';
 import { extensionIn } from './extension-in.ts';
 import { decode } from './logic-decode.ts';
 import { encode } from './logic-encode.ts';
@@ -10,12 +10,7 @@ import { agrees, extensionOf, sniff } from './signatures.ts';
 
 const silent = () => expect.unreachable('A note was not expected.');
 const named = { name: 'file', extension: '' };
-const context = {
-  note: silent,
-  progress: () => undefined,
-  signal: new AbortController().signal,
-  sources: platformSources,
-};
+const { context } = testContext({ note: silent });
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
 describe('decode', () => {

@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Note } from '#engine/error';
-import type { RunContext } from '#engine/operation';
+import { testContext } from '#engine/context.test-support';
 import { initialValues } from '#engine/options';
 import { fromHex, toHex } from '#lib/bytes';
-import { platformSources } from '#lib/sources';
 import { algorithmNames, formatAlgorithms, parseAlgorithms, type AlgorithmName } from './algorithms.ts';
 import { createFastHashers, createHashers, type Hasher } from './hashers.ts';
 import { digestFile, sumFile } from './logic-file.ts';
@@ -13,19 +11,12 @@ import { digestText } from './logic.ts';
 import * as operations from './operations.ts';
 import { createWasmHashers } from './wasm-hashers.ts';
 
-function start(): { context: RunContext; notes: Note[] } {
-  const notes: Note[] = [];
-  const note: RunContext['note'] = (code, params = {}, where = {}) => void notes.push({ code, params, where });
-  const signal = new AbortController().signal;
-  return { context: { signal, sources: platformSources, progress: () => undefined, note }, notes };
-}
-
 const textOptions = initialValues(operations.digest.options);
 const fileOptions = initialValues(operations.digestFile.options);
 const sumOptions = initialValues(operations.sum.options);
 
 async function digest(text: string, options: Partial<typeof textOptions> = {}) {
-  const { context, notes } = start();
+  const { context, notes } = testContext();
   const rows = await digestText(text, { ...textOptions, ...options }, context);
   const digests = Object.fromEntries(rows.map((row) => [row.algorithm, row.digest])) as Record<AlgorithmName, string>;
   return { rows, digests, notes };
@@ -377,7 +368,7 @@ describe('files', () => {
 
   test('a file of several pieces has the digest of its bytes, and progress reaches the end', async () => {
     const bytes = randomBytes(17 * MB + 123);
-    const { context } = start();
+    const { context } = testContext();
     const progress = vi.fn();
     const rows = await digestFile(new Blob([bytes]), fileOptions, { ...context, progress });
     expect(rows[2]?.digest).toBe(createHash('sha256').update(bytes).digest('hex'));
@@ -386,7 +377,7 @@ describe('files', () => {
   });
 
   test('an empty file has the digests of the empty text', async () => {
-    const rows = await digestFile(new Blob([]), { ...fileOptions, algorithms: 'all' }, start().context);
+    const rows = await digestFile(new Blob([]), { ...fileOptions, algorithms: 'all' }, testContext().context);
     expect(rows).toEqual((await digest('', { algorithms: 'all' })).rows);
   });
 
@@ -394,7 +385,7 @@ describe('files', () => {
     const file = new Blob([new Uint8Array(20 * MB)]);
     const whole = vi.spyOn(file, 'arrayBuffer');
     const slice = vi.spyOn(file, 'slice');
-    await digestFile(file, { ...fileOptions, algorithms: 'CRC-32' }, start().context);
+    await digestFile(file, { ...fileOptions, algorithms: 'CRC-32' }, testContext().context);
     expect(whole).not.toHaveBeenCalled();
     expect(Math.max(...slice.mock.calls.map(([from = 0, to = 0]) => to - from))).toBe(8 * MB);
   });
@@ -404,12 +395,14 @@ describe('files', () => {
     const gone = { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) } as Blob;
     const slice = file.slice.bind(file);
     vi.spyOn(file, 'slice').mockImplementation((from = 0, to) => (from > 0 ? gone : slice(from, to)));
-    await expect(digestFile(file, fileOptions, start().context)).rejects.toMatchObject({ code: 'file.unreadable' });
+    await expect(digestFile(file, fileOptions, testContext().context)).rejects.toMatchObject({
+      code: 'file.unreadable',
+    });
   });
 
   test('cancelling stops between two pieces', async () => {
     const controller = new AbortController();
-    const { context } = start();
+    const { context } = testContext();
     const progress = vi.fn(() => controller.abort());
     const run = digestFile(new Blob([new Uint8Array(17 * MB)]), fileOptions, {
       ...context,
@@ -422,9 +415,11 @@ describe('files', () => {
 
   test('the sum alone', async () => {
     const file = new Blob(['abc']);
-    expect(await sumFile(file, sumOptions, start().context)).toBe(abc['SHA-256']);
-    expect(await sumFile(file, { ...sumOptions, algorithm: 'MD5', expected: abc.MD5 }, start().context)).toBe(abc.MD5);
-    await expect(sumFile(file, { ...sumOptions, expected: abc.MD5 }, start().context)).rejects.toMatchObject({
+    expect(await sumFile(file, sumOptions, testContext().context)).toBe(abc['SHA-256']);
+    expect(await sumFile(file, { ...sumOptions, algorithm: 'MD5', expected: abc.MD5 }, testContext().context)).toBe(
+      abc.MD5,
+    );
+    await expect(sumFile(file, { ...sumOptions, expected: abc.MD5 }, testContext().context)).rejects.toMatchObject({
       code: 'error.mismatch',
       params: { expected: abc.MD5, actual: abc['SHA-256'] },
     });

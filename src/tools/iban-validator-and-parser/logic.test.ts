@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { isValidIBAN } from 'ibantools';
 import { describe, expect, test } from 'vitest';
-import type { Note } from '#engine/error';
-import type { RunContext } from '#engine/operation';
-import { platformSources, type Sources } from '#lib/sources';
+import { testContext } from '#engine/context.test-support';
+import { platformSources } from '#lib/sources';
 import { checkBic } from './bic.ts';
 import { compose, generate } from './compose.ts';
 import { countries } from './countries.ts';
@@ -15,13 +14,7 @@ import { parse as parseOperation } from './operations.ts';
 import { registryExamples } from './registry-examples.ts';
 import { compact } from './written.ts';
 
-function start(sources: Sources = platformSources): { context: RunContext; notes: Note[] } {
-  const notes: Note[] = [];
-  const note: RunContext['note'] = (code, params = {}, where = {}) => void notes.push({ code, params, where });
-  return { context: { signal: new AbortController().signal, sources, progress: () => undefined, note }, notes };
-}
-
-const read = (text: string, allowQrIban = true): Iban => parse(text, { allowQrIban }, start().context);
+const read = (text: string, allowQrIban = true): Iban => parse(text, { allowQrIban }, testContext().context);
 const partsOf = (text: string) => read(text).parts.map(({ name, value }) => `${name} ${value}`);
 
 describe('the table of countries', () => {
@@ -71,7 +64,7 @@ describe('the table of countries', () => {
   });
 
   test('what is not in the official registry is said', () => {
-    const { context, notes } = start();
+    const { context, notes } = testContext();
     parse('DZ580002100001113000000570', { allowQrIban: true }, context);
     expect(notes).toEqual([{ code: 'note.notRegistered', params: { country: 'DZ' }, where: {} }]);
     const unregistered = [...countries].filter(([, { isRegistered }]) => !isRegistered).map(([code]) => code);
@@ -204,9 +197,9 @@ describe('QR-IBAN', () => {
     expect(read('CH4431999123000889012')).toMatchObject({ valid: true, isQrIban: true });
     expect(read('CH9300762011623852957').isQrIban).toBe(false);
     expect(read('BE68539007547034').isQrIban).toBe(false);
-    const lastBefore = compose({ country: 'LI', bban: '29999000000000000', grouped: false }, start().context);
-    const last = compose({ country: 'LI', bban: '31999000000000000', grouped: false }, start().context);
-    const firstAfter = compose({ country: 'LI', bban: '32000000000000000', grouped: false }, start().context);
+    const lastBefore = compose({ country: 'LI', bban: '29999000000000000', grouped: false }, testContext().context);
+    const last = compose({ country: 'LI', bban: '31999000000000000', grouped: false }, testContext().context);
+    const firstAfter = compose({ country: 'LI', bban: '32000000000000000', grouped: false }, testContext().context);
     expect([lastBefore, last, firstAfter].map((iban) => read(iban).isQrIban)).toEqual([false, true, false]);
   });
 
@@ -248,12 +241,14 @@ describe('suggestions', () => {
 });
 
 describe('composing', () => {
-  const written = (country: string, bban: string) => compose({ country, bban, grouped: false }, start().context);
+  const written = (country: string, bban: string) => compose({ country, bban, grouped: false }, testContext().context);
 
   test('the check digits are found', () => {
     expect(written('NO', '86011117947')).toBe('NO9386011117947');
     expect(written('gb', 'nwbk 6016 1331 9268 19')).toBe('GB29NWBK60161331926819');
-    expect(compose({ country: 'NO', bban: '86011117947', grouped: true }, start().context)).toBe('NO93 8601 1117 947');
+    expect(compose({ country: 'NO', bban: '86011117947', grouped: true }, testContext().context)).toBe(
+      'NO93 8601 1117 947',
+    );
   });
 
   test('every example comes back from its country and BBAN', () => {
@@ -279,7 +274,7 @@ describe('composing', () => {
   });
 
   test('a wrong national check digit is said', () => {
-    const { context, notes } = start();
+    const { context, notes } = testContext();
     expect(compose({ country: 'NO', bban: '86011117948', grouped: false }, context)).toBe('NO6686011117948');
     expect(notes).toEqual([{ code: 'note.nationalChecksum', params: {}, where: { option: 'bban' } }]);
   });
@@ -288,7 +283,7 @@ describe('composing', () => {
 describe('random test IBANs', () => {
   test('are valid in every country, and as many as asked for', () => {
     for (const code of countries.keys()) {
-      const lines = generate({ country: code, count: 3, grouped: false }, start().context).split('\n');
+      const lines = generate({ country: code, count: 3, grouped: false }, testContext().context).split('\n');
       expect(lines).toHaveLength(3);
       for (const line of lines) expect(read(line), line).toMatchObject({ valid: true, country: code });
       expect(new Set(lines).size, code).toBe(3);
@@ -296,18 +291,22 @@ describe('random test IBANs', () => {
   });
 
   test('come in groups of four', () => {
-    expect(generate({ country: 'BE', count: 1, grouped: true }, start().context)).toMatch(/^BE\d\d \d{4} \d{4} \d{4}$/);
+    expect(generate({ country: 'BE', count: 1, grouped: true }, testContext().context)).toMatch(
+      /^BE\d\d \d{4} \d{4} \d{4}$/,
+    );
   });
 
   test('an unknown country', () => {
-    expect(() => generate({ country: 'XX', count: 1, grouped: false }, start().context)).toThrow(
+    expect(() => generate({ country: 'XX', count: 1, grouped: false }, testContext().context)).toThrow(
       expect.objectContaining({ code: 'error.country' }),
     );
   });
 
   test('a source that repeats itself ends in an error, not in a loop', () => {
     const stuck = { ...platformSources, random: (size: number) => new Uint8Array(size).fill(1) };
-    expect(() => generate({ country: 'NO', count: 1, grouped: false }, start(stuck).context)).toThrow('repeats itself');
+    expect(() =>
+      generate({ country: 'NO', count: 1, grouped: false }, testContext({ sources: stuck }).context),
+    ).toThrow('repeats itself');
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ToolError, type Note } from '#engine/error';
+import { testContext } from '#engine/context.test-support';
+import { ToolError } from '#engine/error';
 import { initialValues } from '#engine/options';
 import { listChanges } from './changes.ts';
 import { detectJson } from './detect.ts';
@@ -12,11 +13,7 @@ import * as operations from './operations.ts';
 
 type Options = Parameters<typeof prettify>[1];
 
-function collect(): { notes: Note[]; note: Parameters<typeof prettify>[2] } {
-  const notes: Note[] = [];
-  return { notes, note: (code, params = {}, where = {}) => void notes.push({ code, params, where }) };
-}
-const format = (text: string, options: Partial<Options> = {}, note = collect().note) =>
+const format = (text: string, options: Partial<Options> = {}, note = testContext().context.note) =>
   prettify(text, { ...initialValues(operations.prettify.options), ...options }, note);
 
 function errorOf(run: () => unknown): ToolError {
@@ -31,14 +28,8 @@ function errorOf(run: () => unknown): ToolError {
 
 describe('examples', () => {
   it.each(examples.map((example, index) => ({ index, ...example })))('$index $operation $input', async (example) => {
-    const { notes, note } = collect();
+    const { context, notes } = testContext();
     const options = { ...initialValues(operations[example.operation].options), ...example.options } as never;
-    const context = {
-      note,
-      signal: new AbortController().signal,
-      progress: () => undefined,
-      sources: undefined as never,
-    };
     const run = () => operations[example.operation].run(example.input, options, context);
     if ('error' in example) return expect(run()).rejects.toMatchObject({ code: example.error });
     expect(await run()).toEqual(example.output);
@@ -48,8 +39,8 @@ describe('examples', () => {
 
 describe('prettify', () => {
   it('says where keys are repeated, and counts when there are many', () => {
-    const { notes, note } = collect();
-    format(`{"k":0,\n${Array.from({ length: 12 }, () => '"k":1').join(',\n')}}`, {}, note);
+    const { context, notes } = testContext();
+    format(`{"k":0,\n${Array.from({ length: 12 }, () => '"k":1').join(',\n')}}`, {}, context.note);
     expect(notes).toHaveLength(11);
     expect(notes[1]).toEqual({
       code: 'note.duplicate',
@@ -183,8 +174,8 @@ describe('path', () => {
 
 describe('repair', () => {
   const mend = (text: string) => {
-    const { notes, note } = collect();
-    return { text: repair(text, note), notes };
+    const { context, notes } = testContext();
+    return { text: repair(text, context.note), notes };
   };
   it('keeps numbers as written', () => {
     expect(mend('{"a": 17478252242305210114, "b": 1.10, "c": -0, "d": 1E400').text).toBe(

@@ -1,4 +1,4 @@
-import { platformSources } from '#lib/sources';
+import { testContext } from '#engine/context.test-support';
 import { convert, preview, type Conversion, type Preview } from './logic.ts';
 
 /* For tests: both operations, with the initial options where a test gives none. */
@@ -13,7 +13,6 @@ const initial: Conversion = {
   title: '',
   lang: '',
 };
-const silent = { signal: new AbortController().signal, sources: platformSources, progress: () => undefined };
 
 type NoteSeen = [code: string, params: unknown, offset: number | undefined];
 
@@ -22,11 +21,11 @@ export function run(text: string, options: Partial<Conversion> = {}): { html: st
   const html = convert(
     text,
     { ...initial, ...options },
-    { ...silent, note: (code, params, where) => void notes.push([code, params, where?.at?.offset]) },
+    testContext({ note: (code, params, where) => void notes.push([code, params, where?.at?.offset]) }).context,
   );
   return { html, notes };
 }
 
 export const html = (text: string, options: Partial<Conversion> = {}): string => run(text, options).html;
 export const show = (text: string, options: Partial<Conversion> = {}): Preview =>
-  preview(text, { ...initial, ...options }, { ...silent, note: () => undefined });
+  preview(text, { ...initial, ...options }, testContext().context);

@@ -15,15 +15,21 @@ export const prettify = operation({
     schema: choice(['none', 'compose', 'githubWorkflow', 'own'], 'none'),
     ownSchema: content(),
   },
-  // A schema of one's own may hold a hostile pattern, which would never come to an end: 2 s, and what a long text needs
-  // on a slow machine.
-  limit: ({ schema }, size) => (schema === 'own' ? 2000 + 1000 * Math.floor(size / 100_000) : undefined),
+  // A schema of one's own may hold a hostile pattern, which would never come to an end. To read a long text takes longer.
+  limit: ({ schema }) => (schema === 'own' ? 2000 : undefined),
+  limits: 'part',
   // A little less than the converters, which people look for when they paste YAML.
   detect: (sample) => detectYaml(sample) * 0.9,
   load: () => import('./logic.ts'),
-  run: async (logic, text, options, { note }) => {
+  run: async (logic, text, options, { note, limited }) => {
     // Few check, so what it takes is fetched when somebody does.
     const check = options.schema === 'none' ? undefined : await import('./schema-check.ts');
-    return logic.prettify(text, options, note, await check?.loadCheck(options, note));
+    const checkDocuments = await check?.loadCheck(options, note);
+    return logic.prettify(
+      text,
+      options,
+      note,
+      checkDocuments && ((...given) => limited(() => checkDocuments(...given))),
+    );
   },
 });
