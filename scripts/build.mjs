@@ -110,9 +110,9 @@ function document({ html, head, boot, styles, policy, files, page, noScript, ico
   const [entry = '', ...preloads] = files;
   const address = origin + (head.path ?? '/');
   // At the end of the page: asking for a file costs time that the first paint would wait for, and the entry, which is
-  // asked for first, keeps the line busy until then.
+  // asked for first, keeps the line busy until then. No script is for the first paint, and `fetchpriority` says so.
   const preload = (/** @type {string} */ file) =>
-    `<link rel="modulepreload" href="/${file}"${file === page ? ` data-page="${head.path?.slice(1)}"` : ''}>`;
+    `<link rel="modulepreload" fetchpriority="low" href="/${file}"${file === page ? ` data-page="${head.path?.slice(1)}"` : ''}>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -137,7 +137,7 @@ ${pictureTags(origin)}
 ${settings}
 ${styles.texts.map((text) => `<style>${text}</style>`).join('\n')}
 ${styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('\n')}
-<script type="module" src="/${entry}"></script>
+<script type="module" fetchpriority="low" src="/${entry}"></script>
 </head>
 <body>
 <noscript>${escape(noScript)}</noscript>

@@ -37,8 +37,11 @@ export async function readStyles(site, manifest, entry, paths, groupOf) {
   const shared = new Set();
   /** @type {Map<string, Set<string>>} */
   const own = new Map();
+  /** Of pages with styles of their own: a tool without any does not carry those of the others. @type {Map<string, string>} */
+  const groupOfPage = new Map();
   for (const path of paths) {
     const ofPage = new Set(manifest[pageOf(path)]?.css);
+    if (ofPage.size > 0) groupOfPage.set(path, groupOf(path) ?? '');
     for (const file of stylesheets(manifest, pageOf(path))) {
       if (!ofPage.has(file)) shared.add(file);
       else remember(own, groupOf(path) ?? '').add(file);
@@ -50,12 +53,13 @@ export async function readStyles(site, manifest, entry, paths, groupOf) {
   const groups = new Map();
   for (const [group, files] of own) groups.set(group, await read([...files]));
 
-  const isText = (/** @type {string | undefined} */ text) => text !== undefined && text !== '';
+  const isText = (/** @type {string} */ text) => text !== '';
   return {
     all: [shell, sharedText, ...groups.values()].filter(isText),
     of(path) {
       if (manifest[pageOf(path)] === undefined) return { texts: [shell], files: shellFiles };
-      const group = groupOf(path) ?? '';
+      const group = groupOfPage.get(path);
+      if (group === undefined) return { texts: [shell, sharedText].filter(isText), files: [...shellFiles, ...shared] };
       const texts = [shell, sharedText, groups.get(group) ?? ''].filter(isText);
       return { texts, files: [...shellFiles, ...shared, ...(own.get(group) ?? [])] };
     },
