@@ -1,13 +1,13 @@
 import { useEffect, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Button, IconButton } from '#kit/parts/button.tsx';
-import { Dialog } from '#kit/parts/dialog.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/store.ts';
 import { useTextSize } from '#kit/text-size.ts';
 import './later-texts.ts';
 import { useShellMessages } from './messages.ts';
+import { PaletteDialog } from './palette-dialog.tsx';
 import { groupItems } from './palette-items.ts';
 import { PaletteList, rowsOf, type PaletteRow } from './palette-list.tsx';
 import styles from './palette.module.css';
@@ -75,7 +75,7 @@ export function Palette() {
   };
 
   return (
-    <Dialog title={t('paletteTitle')} hideTitle className={styles['root']} onClose={closePalette}>
+    <PaletteDialog title={t('paletteTitle')} className={styles['root']} onClose={closePalette}>
       <div className={styles['input']}>
         <Icon name="search" />
         <input
@@ -107,7 +107,7 @@ export function Palette() {
       <p className="n-hidden-text" role="status">
         {isEmpty ? nothing : ''}
       </p>
-    </Dialog>
+    </PaletteDialog>
   );
 }
 
