@@ -11,8 +11,12 @@ export function compareCodePoints(a: string, b: string): number {
 /** Surrogates stand for code points above all others, though U+E000 to U+FFFF have larger code units. */
 const codePointRank = (unit: number): number => (unit >= 0xe000 ? unit - 0x800 : unit >= 0xd800 ? unit + 0x2000 : unit);
 
-// A fixed language, so that the same text is sorted the same way on every machine.
-const collator = new Intl.Collator('en', { numeric: true });
+/** Made when it is needed: most pages that could sort do not, and the first one costs a slow phone 30 ms. */
+let collator: Intl.Collator | undefined;
 
 /** As people sort: `item2` before `item10`, upper and lower case together. */
-export const compareNaturally = (a: string, b: string): number => collator.compare(a, b) || compareCodePoints(a, b);
+export function compareNaturally(a: string, b: string): number {
+  // A fixed language, so that the same text is sorted the same way on every machine.
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator.compare(a, b) || compareCodePoints(a, b);
+}

@@ -1,4 +1,4 @@
-import { Select, useIntlLanguage, useMessages } from '#kit';
+import { Select, useIntlLanguage, useMessages, useMounted } from '#kit';
 import { countries } from './countries.ts';
 import { useCountryName } from './use-country-name.ts';
 import styles from './iban.module.css';
@@ -15,8 +15,11 @@ interface CountrySelectProps {
 export function CountrySelect(option: CountrySelectProps) {
   const t = useMessages<typeof en.ui>();
   const name = useCountryName();
-  const { compare } = new Intl.Collator(useIntlLanguage());
-  const named = [...countries.keys()].map((code) => [code, name(code)] as const).sort(([, a], [, b]) => compare(a, b));
+  const language = useIntlLanguage();
+  const isMounted = useMounted();
+  const named = [...countries.keys()].map((code) => [code, name(code)] as const);
+  // Until then the names are the codes, and a first collator is not for nothing on a slow phone.
+  named.sort(([, a], [, b]) => (isMounted ? a.localeCompare(b, language) : a < b ? -1 : 1));
   return (
     <div data-literal className={styles['country']}>
       <Select
