@@ -37,6 +37,7 @@ export { TextPane } from './parts/text-pane.tsx';
 export { TextCopyable } from './parts/text-copyable.tsx';
 export { Tooltip } from './parts/tooltip.tsx';
 export { Working } from './parts/working.tsx';
+export { ZoneSelect } from './parts/zone-select.tsx';
 
 export { download } from './download.ts';
 export { useCopy } from './hooks/use-copy.ts';

@@ -13,6 +13,8 @@ interface SearchSelectProps<V extends string> extends FieldProps {
   readonly value: V | undefined;
   readonly options: readonly SelectOption<V>[];
   readonly onChange: (value: V) => void;
+  /** Before the list is shown, for options that are made when somebody asks for them. */
+  readonly onOpen?: () => void;
   readonly name?: string;
   readonly size?: 'small' | 'medium' | 'large';
   /** The label stands at the left instead of on top. */
@@ -27,6 +29,10 @@ export function SearchSelect<V extends string>(props: SearchSelectProps<V>) {
   const t = useCommonMessages();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    props.onOpen?.();
+    setOpen(true);
+  };
   const chosen = options.find((option) => option.value === value);
   const close = (withFocus: boolean) => {
     setOpen(false);
@@ -48,11 +54,11 @@ export function SearchSelect<V extends string>(props: SearchSelectProps<V>) {
             aria-describedby={describedBy}
             // The label names the button; what is chosen must be read, too.
             aria-label={`${label}: ${chosen?.label ?? t('selectOption')}`}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => (isOpen ? setOpen(false) : open())}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
               event.preventDefault();
-              setOpen(true);
+              open();
             }}
           >
             <span className={classes(chosen === undefined && styles['none'])}>

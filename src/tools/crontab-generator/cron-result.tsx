@@ -11,13 +11,13 @@ import {
   useOptionErrors,
   type OptionState,
   type RunState,
+  ZoneSelect,
 } from '#kit';
 import styles from './crontab-generator.module.css';
 import type en from './locales/en.json';
 import type { Description } from './logic.ts';
 import type { describe } from './operations.ts';
 import { RunsTable } from './runs-table.tsx';
-import { ZoneSelect } from './zone-select.tsx';
 
 interface CronResultProps {
   readonly state: RunState<Description>;
@@ -51,7 +51,7 @@ export function CronResult({ state, options }: CronResultProps) {
       </OptionsLine>
       <h2 className="n-heading">{t('runs')}</h2>
       <OptionsLine>
-        <ZoneSelect {...option('timeZone')} label={t('timeZone')} local={t('localZone')} />
+        <ZoneSelect {...option('timeZone')} label={t('timeZone')} />
         <TextField {...option('from')} label={t('from')} placeholder="2024-03-01T12:00" inline />
         <NumberField {...option('count')} label={t('count')} />
       </OptionsLine>

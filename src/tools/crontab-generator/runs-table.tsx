@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Badge, Table, useIntlLanguage, useMessages } from '#kit';
 import type en from './locales/en.json';
 import type { Run } from './runs.ts';
@@ -6,17 +7,21 @@ import type { Run } from './runs.ts';
 export function RunsTable({ runs, timeZone }: { runs: readonly Run[]; timeZone: string }) {
   const t = useMessages<typeof en.ui>();
   const language = useIntlLanguage();
-  const format = new Intl.DateTimeFormat(language, {
-    timeZone,
-    weekday: 'short',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
+  const format = useMemo(
+    () =>
+      new Intl.DateTimeFormat(language, {
+        timeZone,
+        weekday: 'short',
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+        hourCycle: 'h23',
+      }),
+    [language, timeZone],
+  );
   return (
     <Table
       label={t('runs')}

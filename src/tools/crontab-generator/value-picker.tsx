@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NumberField, Segmented, useIntlLanguage, useMessages } from '#kit';
 import { firstOfWay, readWay, toggleValue, valuesOf, WAYS, type Way } from './compose.ts';
 import styles from './crontab-generator.module.css';
@@ -27,13 +27,13 @@ export function ValuePicker({ name, text, dialect, daysFromZero, onChange }: Val
   const { way, step } = readWay(text);
   const values = valuesOf(field, year);
   const first = values[0]?.value ?? 0;
-  const nameOf = (value: number) => {
-    if (name === 'weekday') return format(SUNDAY + (value - first) * DAY, { weekday: 'short' });
-    if (name === 'month') return format(JANUARY + (value - 1) * 31 * DAY, { month: 'short' });
-    return String(value);
-  };
-  const format = (time: number, style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(time);
+  const format = useMemo(() => {
+    if (name !== 'weekday' && name !== 'month') return undefined;
+    return new Intl.DateTimeFormat(language, { [name]: 'short', timeZone: 'UTC' });
+  }, [language, name]);
+  const nameOf = (value: number) =>
+    format?.format(name === 'weekday' ? SUNDAY + (value - first) * DAY : JANUARY + (value - 1) * 31 * DAY) ??
+    String(value);
   return (
     <div className={styles['picker']}>
       <Segmented<Way>

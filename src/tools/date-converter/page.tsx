@@ -9,6 +9,7 @@ import {
   TextField,
   useExample,
   useMessages,
+  ZoneSelect,
 } from '#kit';
 import { formats } from './formats.ts';
 import type en from './locales/en.json';
@@ -17,7 +18,6 @@ import { convert, convertLines } from './operations.ts';
 import { PickMoment } from './pick-moment.tsx';
 import { useMoment } from './use-moment.ts';
 import { ZoneFacts } from './zone-facts.tsx';
-import { ZoneSelect } from './zone-select.tsx';
 
 // By hand, because every result is an input, too, and the clock runs while there is none.
 export default function DateConverter() {
@@ -34,7 +34,7 @@ export default function DateConverter() {
       <Section name="convert">
         <OptionsLine>
           <Select {...option('from')} label={t('from')} labels={names} />
-          <ZoneSelect value={option('zone').value} onChange={option('zone').onChange} error={moment.zoneError} />
+          <ZoneSelect {...option('zone')} label={t('zone')} error={moment.zoneError} />
           <PickMoment onPick={(text) => moment.write(text)} />
         </OptionsLine>
         <div className="n-stack">
@@ -78,7 +78,7 @@ export default function DateConverter() {
           <>
             <Select {...bound('from')} label={t('from')} labels={names} />
             <Select {...bound('to')} label={t('to')} labels={names} />
-            <ZoneSelect value={bound('zone').value} onChange={bound('zone').onChange} error={bound('zone').error} />
+            <ZoneSelect {...bound('zone')} label={t('zone')} />
           </>
         )}
       </Converter>
