@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 import shared from './vitest.config.ts';
 
 /* Tests of what the build left in dist/, run after it. */
+const { projects: _, ...test } = shared.test ?? {};
+
 export default defineConfig({
   ...shared,
-  test: { ...shared.test, include: ['tests/built/*.test.ts', 'tests/hosting/*.test.ts'] },
+  test: { ...test, include: ['tests/built/*.test.ts', 'tests/hosting/*.test.ts'] },
 });
