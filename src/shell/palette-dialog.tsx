@@ -14,7 +14,7 @@ interface PaletteDialogProps {
  */
 export function PaletteDialog(props: PaletteDialogProps) {
   const [isModal] = useState(
-    () => !('popover' in HTMLElement.prototype) || document.querySelector('dialog:modal') !== null,
+    () => !('showPopover' in HTMLElement.prototype) || document.querySelector('dialog:modal') !== null,
   );
   return isModal ? <Dialog hideTitle {...props} /> : <PopoverDialog {...props} />;
 }

@@ -356,6 +356,8 @@ for (const path of ['/', '/about', '/no-such-page']) {
     test(`axe finds nothing on ${path} at ${width} px`, async ({ page, watch }) => {
       watch.allow.push(/404 \(Not Found\)/);
       await page.setViewportSize({ width, height: 800 });
+      // A colour on its way to the other theme has neither theme's contrast.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

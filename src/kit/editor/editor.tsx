@@ -1,4 +1,5 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import type { CodeEditor, Mark } from './code-mirror.ts';
 import styles from './editor.module.css';
 import { loadLanguage, type EditorLanguage } from './languages.ts';
@@ -40,8 +41,6 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
   const editor = useRef<CodeEditor>(undefined);
   /** The text the editor holds, so that its own change is not written back into it. */
   const held = useRef<string>(undefined);
-  /** Where the caret is to be in the editor when it takes over, if the focus was in the textarea. */
-  const caret = useRef<Mark>(undefined);
   /** Where a long text that was pasted ended: the textarea, which does not hold it, cannot say so. */
   const pastedTo = useRef<number>(undefined);
   const latest = useRef({ onChange, value });
@@ -76,23 +75,18 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
           else report();
         },
       });
-      if (before !== null && document.activeElement === before) {
-        const { selectionStart: from, selectionEnd: to } = before;
-        caret.current =
-          pastedTo.current === undefined ? { from, to } : { from: pastedTo.current, to: pastedTo.current };
+      const wasFocused = before !== null && document.activeElement === before;
+      const { selectionStart, selectionEnd } = before ?? { selectionStart: 0, selectionEnd: 0 };
+      // At once, so that no key goes to the textarea any more; and before the focus, which nothing hidden takes.
+      flushSync(() => setHasEditor(true));
+      if (wasFocused) {
+        editor.current.focus({ from: pastedTo.current ?? selectionStart, to: pastedTo.current ?? selectionEnd });
       }
-      setHasEditor(true);
     });
     return () => {
       isGone = true;
     };
   }, [wantsEditor, hasEditor, language, isLong]);
-
-  // Not before it is shown: what is hidden takes no focus.
-  useLayoutEffect(() => {
-    if (caret.current !== undefined) editor.current?.focus(caret.current);
-    caret.current = undefined;
-  }, [hasEditor]);
 
   useEffect(() => () => editor.current?.destroy(), []);
 
