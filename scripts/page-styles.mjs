@@ -41,10 +41,11 @@ export async function readStyles(site, manifest, entry, paths, groupOf) {
   const groupOfPage = new Map();
   for (const path of paths) {
     const ofPage = new Set(manifest[pageOf(path)]?.css);
-    if (ofPage.size > 0) groupOfPage.set(path, groupOf(path) ?? '');
+    const group = groupOf(path) ?? '';
+    if (ofPage.size > 0) groupOfPage.set(path, group);
     for (const file of stylesheets(manifest, pageOf(path))) {
       if (!ofPage.has(file)) shared.add(file);
-      else remember(own, groupOf(path) ?? '').add(file);
+      else remember(own, group).add(file);
     }
   }
   shellFiles.forEach((file) => shared.delete(file));

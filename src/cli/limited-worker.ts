@@ -7,5 +7,5 @@ import type { Answer, Run } from '#engine/execute';
 const post = (answer: Answer) => parentPort?.postMessage(answer);
 
 parentPort?.on('message', (request: Pick<Run, 'name' | 'input' | 'options'>) => {
-  void answerRun(request, { begun: () => post({ is: 'begun' }), ended: () => post({ is: 'ended' }) }).then(post);
+  void answerRun(request, { tell: (is) => post({ is }) }).then(post);
 });

@@ -8,30 +8,27 @@ export type LastAnswer = Exclude<Answer, { readonly is: 'progress' | 'begun' | '
 
 /**
  * Runs the operation of a request in this thread, in a worker of the browser or of Node. Never rejects: what goes wrong
- * is an answer. Between `begun` and `ended` the operation's time limit counts: not while it loads, and where it is for a part
- * of the work, only there.
+ * is an answer. `tell` says when the operation's time limit counts: not while it loads, and where it is for a part of the
+ * work, only there.
  */
 export async function answerRun(
   { name, input, options }: Exclude<Request, { readonly prepare: unknown }>,
-  {
-    begun,
-    ended,
-    progress,
-  }: { readonly begun: () => void; readonly ended: () => void; readonly progress?: RunContext['progress'] },
+  { tell, progress }: { readonly tell: (is: 'begun' | 'ended') => void; readonly progress?: RunContext['progress'] },
 ): Promise<LastAnswer> {
   try {
     const operation = await findOperation(name.tool, name.operation);
     await operation.preload();
-    if (operation.limits !== 'part') begun();
+    const isPartLimited = operation.limits === 'part';
+    if (!isPartLimited) tell('begun');
     const limited: RunContext['limited'] = (part) => {
-      begun();
+      tell('begun');
       const result = part();
-      ended();
+      tell('ended');
       return result;
     };
     const outcome = await runHere(operation, input, options, {
       signal: new AbortController().signal,
-      ...(operation.limits === 'part' && { limited }),
+      ...(isPartLimited && { limited }),
       ...(progress !== undefined && { progress }),
     });
     return { is: 'done', outcome };

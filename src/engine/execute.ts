@@ -75,10 +75,8 @@ export type Request =
   /** Fetch the operation, so that the first run finds it there. */
   | { readonly prepare: Run['name'] };
 export type Answer =
-  /** From here the operation's limit counts: everything is loaded, or the part begins that it is for. */
-  | { readonly is: 'begun' }
-  /** That part is done. */
-  | { readonly is: 'ended' }
+  /** The operation's limit counts from here, where everything is loaded or the part begins that it is for; or no longer. */
+  | { readonly is: 'begun' | 'ended' }
   | { readonly is: 'progress'; readonly done: number; readonly total: number }
   | { readonly is: 'done'; readonly outcome: Outcome }
   | { readonly is: 'failed'; readonly code: string; readonly params: Params; readonly where: Where }

@@ -19,11 +19,7 @@ self.onmessage = async ({ data }: MessageEvent<Request>) => {
     last = now;
     answer({ is: 'progress', done, total });
   };
-  const result = await answerRun(data, {
-    begun: () => answer({ is: 'begun' }),
-    ended: () => answer({ is: 'ended' }),
-    progress,
-  });
+  const result = await answerRun(data, { tell: (is) => answer({ is }), progress });
   if (result.is !== 'done') return answer(result);
   const { output, notes } = result.outcome;
   const buffer = output instanceof Uint8Array ? output.buffer : undefined;

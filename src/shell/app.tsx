@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Router, useLocation } from 'wouter';
 import { base } from '#kit/base.ts';
+import { useAfterPaint } from '#kit/hooks/use-after-paint.ts';
 import { useCommonMessages } from '#kit/language.ts';
 import { classes } from '#kit/parts/classes.ts';
 import { onStorageProblem } from '#kit/storage.ts';
 import { useStore } from '#kit/store.ts';
 import { notify } from '#kit/toasts.ts';
 import { AboutPage } from './about-page.tsx';
-import { useAfterPaint } from '#kit/hooks/use-after-paint.ts';
 import { Deferred } from './deferred.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import styles from './frame.module.css';

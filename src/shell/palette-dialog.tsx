@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Dialog } from '#kit/parts/dialog.tsx';
+import { closeBeside, Dialog } from '#kit/parts/dialog.tsx';
 
 interface PaletteDialogProps {
   readonly title: string;
@@ -10,7 +10,7 @@ interface PaletteDialogProps {
 
 /**
  * Looks and works like a modal dialog, but the page behind is not made inert, for which the browser would style all of it
- * anew: a third of the time that the palette takes to open. Above a modal dialog it is one itself, or it would be inert.
+ * anew: a quarter of the time that the palette takes to open. Above a modal dialog it is one itself, or it would be inert.
  */
 export function PaletteDialog(props: PaletteDialogProps) {
   const [isModal] = useState(
@@ -27,11 +27,12 @@ function PopoverDialog({ title, className, onClose, children }: PaletteDialogPro
     const element = dialog.current;
     if (element === null) return;
     const opener = document.activeElement;
-    element.showPopover();
-    element.querySelector('input')?.focus();
+    const focus = () => element.querySelector('input')?.focus();
     const keepFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !element.contains(target)) element.querySelector('input')?.focus();
+      if (target instanceof Node && !element.contains(target)) focus();
     };
+    element.showPopover();
+    focus();
     document.addEventListener('focusin', keepFocus);
     return () => {
       document.removeEventListener('focusin', keepFocus);
@@ -50,12 +51,7 @@ function PopoverDialog({ title, className, onClose, children }: PaletteDialogPro
       onBeforeToggle={(event) => {
         if (event.newState === 'closed') onClose();
       }}
-      onMouseDown={(event) => {
-        if (event.target !== dialog.current) return;
-        // Or the press would take away the focus that closing gives back.
-        event.preventDefault();
-        onClose();
-      }}
+      onMouseDown={closeBeside(onClose)}
     >
       <h2 id={id} className="n-hidden-text">
         {title}

@@ -1,12 +1,12 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { tools } from '#engine/tools';
+import { useAfterPaint } from '#kit/hooks/use-after-paint.ts';
 import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { Button, buttonClass } from '#kit/parts/button.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/store.ts';
 import { ToolContext, type ToolInUse } from '#kit/tool-context.ts';
-import { useAfterPaint } from '#kit/hooks/use-after-paint.ts';
 import { CopyLink } from './copy-link.tsx';
 import { loadDescriptions, useDescription } from './descriptions.ts';
 import { useShown } from './instance/instance.ts';

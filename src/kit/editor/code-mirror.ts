@@ -39,7 +39,7 @@ export interface CodeEditor {
   setAttributes: (attributes: Record<string, string>) => void;
   /** Moves the caret there, brings the line into view and focuses. */
   goTo: (offset: number) => void;
-  focus: (selection?: Mark) => void;
+  focus: (selection: Mark) => void;
   destroy: () => void;
 }
 
@@ -253,6 +253,7 @@ export function createEditor({
       ],
     }),
   });
+  const within = (offset: number) => Math.min(offset, view.state.doc.length);
   return {
     element: view.dom,
     setText(next) {
@@ -268,15 +269,12 @@ export function createEditor({
     setAttributes: (values) =>
       view.dispatch({ effects: attributes.reconfigure(EditorView.contentAttributes.of(values)) }),
     goTo(offset) {
-      const at = Math.min(offset, view.state.doc.length);
+      const at = within(offset);
       view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
       view.focus();
     },
     focus(selection) {
-      if (selection !== undefined) {
-        const [anchor, head] = [selection.from, selection.to].map((at) => Math.min(at, view.state.doc.length));
-        view.dispatch({ selection: { anchor: anchor ?? 0, head: head ?? 0 } });
-      }
+      view.dispatch({ selection: { anchor: within(selection.from), head: within(selection.to) } });
       view.focus();
     },
     destroy: () => view.destroy(),

@@ -76,12 +76,11 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
         },
       });
       const wasFocused = before !== null && document.activeElement === before;
-      const { selectionStart, selectionEnd } = before ?? { selectionStart: 0, selectionEnd: 0 };
+      const from = pastedTo.current ?? before?.selectionStart ?? 0;
+      const to = pastedTo.current ?? before?.selectionEnd ?? 0;
       // At once, so that no key goes to the textarea any more; and before the focus, which nothing hidden takes.
       flushSync(() => setHasEditor(true));
-      if (wasFocused) {
-        editor.current.focus({ from: pastedTo.current ?? selectionStart, to: pastedTo.current ?? selectionEnd });
-      }
+      if (wasFocused) editor.current.focus({ from, to });
     });
     return () => {
       isGone = true;

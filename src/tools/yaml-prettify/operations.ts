@@ -21,15 +21,9 @@ export const prettify = operation({
   // A little less than the converters, which people look for when they paste YAML.
   detect: (sample) => detectYaml(sample) * 0.9,
   load: () => import('./logic.ts'),
-  run: async (logic, text, options, { note, limited }) => {
+  run: async (logic, text, options, context) => {
     // Few check, so what it takes is fetched when somebody does.
     const check = options.schema === 'none' ? undefined : await import('./schema-check.ts');
-    const checkDocuments = await check?.loadCheck(options, note);
-    return logic.prettify(
-      text,
-      options,
-      note,
-      checkDocuments && ((...given) => limited(() => checkDocuments(...given))),
-    );
+    return logic.prettify(text, options, context.note, await check?.loadCheck(options, context));
   },
 });

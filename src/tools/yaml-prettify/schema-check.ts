@@ -36,17 +36,17 @@ export type SchemaCheck = (documents: readonly Data[], text: string, note: RunCo
  */
 export async function loadCheck(
   { schema, ownSchema }: SchemaOptions,
-  note: RunContext['note'],
+  { note, limited }: Pick<RunContext, 'note' | 'limited'>,
 ): Promise<SchemaCheck | undefined> {
   if (schema === 'none') return undefined;
   if (schema === 'own') {
-    if (ownSchema.trim() !== '') return checkBy(readSchema(ownSchema));
+    if (ownSchema.trim() !== '') return checkBy(readSchema(ownSchema), limited);
     note('note.schema.missing', {}, { option: 'ownSchema' });
     return undefined;
   }
   const made = ready.get(schema) ?? readSchema(JSON.stringify((await known[schema]()).default));
   ready.set(schema, made);
-  return checkBy(made);
+  return checkBy(made, limited);
 }
 
 const failInSchema: Fail = (code, params, at) => new ToolError(code, params, { at, option: 'ownSchema' });
@@ -60,9 +60,9 @@ function readSchema(text: string): JsonSchema {
 }
 
 const checkBy =
-  (schema: JsonSchema): SchemaCheck =>
+  (schema: JsonSchema, limited: RunContext['limited']): SchemaCheck =>
   (documents, text, note) => {
-    const verdicts = documents.map((document) => schema.check(document));
+    const verdicts = limited(() => documents.map((document) => schema.check(document)));
     const violations = verdicts.flatMap((verdict) => verdict.violations).sort((a, b) => a.span.start - b.span.start);
     const told = violations.slice(0, MOST_TOLD);
     for (const { code, params, path, span } of told) {

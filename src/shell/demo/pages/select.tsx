@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SearchSelect, Select } from '#kit';
+import { SearchSelect, Select, ZoneSelect } from '#kit';
 
 const CHOICES = ['sha-1', 'sha-256', 'sha-512'] as const;
 const MANY = Array.from({ length: 1000 }, (_, index) => ({ value: String(index), label: `Option ${index}` }));
@@ -12,6 +12,7 @@ const SIZES = ['small', 'medium', 'large'] as const;
 export default function SelectDemo() {
   const [value, setValue] = useState<(typeof CHOICES)[number]>('sha-256');
   const [one, setOne] = useState<string>();
+  const [zone, setZone] = useState('');
   const shared = { value: one, onChange: setOne };
   return (
     <>
@@ -24,6 +25,7 @@ export default function SelectDemo() {
       <SearchSelect {...shared} label="Wrong" options={TOOLTIPS} error="Choose a safe one." />
       <SearchSelect {...shared} label="Without options" options={[]} placeholder="Nothing to choose" />
       <SearchSelect {...shared} label="Disabled" options={TOOLTIPS} disabled />
+      <ZoneSelect label="Time zone" value={zone} error={undefined} onChange={setZone} />
     </>
   );
 }
