@@ -27,26 +27,32 @@ export async function buildFloor() {
       rolldownOptions: { output: { entryFileNames: 'pages.mjs' } },
     },
   });
+  const site = join(out, 'site');
   await build({
     ...shared,
     base: './',
     build: {
-      outDir: join(out, 'site'),
+      outDir: site,
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: {
-          home: join(here, 'floor/home.tsx'),
-          tool: join(here, 'floor/tool.tsx'),
-          limits: join(here, 'floor/limits.html'),
-        },
-      },
+      rolldownOptions: { input: { home: join(here, 'floor/home.tsx'), tool: join(here, 'floor/tool.tsx') } },
+    },
+  });
+  // Apart from them: a third entry gives the pages a file more, which would be asked for last.
+  await build({
+    ...shared,
+    base: './',
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: { limits: join(here, 'floor/limits.html') } },
     },
   });
   const { renderToString } = await import('react-dom/server');
   const { createElement } = await import('react');
   const pages = await import(pathToFileURL(join(server, 'pages.mjs')).href);
-  const manifest = JSON.parse(await readFile(join(out, 'site/.vite/manifest.json'), 'utf8'));
+  const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const style = (await readFile(join(here, 'floor/style.css'), 'utf8')).trim();
   for (const [entry, page, file] of [
     ['home.tsx', pages.Home, 'index.html'],
@@ -56,13 +62,13 @@ export async function buildFloor() {
     const preloads = (chunk.imports ?? [])
       .map((/** @type {string} */ key) => `<link rel="modulepreload" href="/${manifest[key].file}">`)
       .join('');
-    await mkdir(join(out, 'site', file, '..'), { recursive: true });
+    await mkdir(join(site, file, '..'), { recursive: true });
     await writeFile(
-      join(out, 'site', file),
+      join(site, file),
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="description" content="Floor"><link rel="icon" href="data:,"><title>Floor</title><style>${style}</style><script type="module" src="/${chunk.file}"></script>${preloads}</head><body><div id="root">${renderToString(createElement(page))}</div></body></html>`,
     );
   }
   const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
-  await writeFile(join(out, 'site/csp.json'), JSON.stringify({ scripts: [], styles: [hash], needs: [] }));
-  return join(out, 'site');
+  await writeFile(join(site, 'csp.json'), JSON.stringify({ scripts: [], styles: [hash], needs: [] }));
+  return site;
 }

@@ -117,6 +117,7 @@ function document({ html, head, boot, styles, policy, files, page, noScript, ico
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<script type="module" fetchpriority="low" src="/${entry}"></script>
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(head.title)}</title>
@@ -137,7 +138,6 @@ ${pictureTags(origin)}
 ${settings}
 ${styles.texts.map((text) => `<style>${text}</style>`).join('\n')}
 ${styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('\n')}
-<script type="module" fetchpriority="low" src="/${entry}"></script>
 </head>
 <body>
 <noscript>${escape(noScript)}</noscript>
@@ -169,8 +169,8 @@ async function writePages() {
   const connect = analyticsHosts(configuration);
   const hashes = { scripts: [sha256(boot)], styles: styles.all.map(sha256), connect };
 
-  // As a data address it costs no request.
-  const icon = `data:image/svg+xml,${encodeURIComponent((await readFile(join(root, 'public/favicon.svg'), 'utf8')).trim())}`;
+  // As a data address it costs no request. Not the SVG, which the page's thread would draw anew after each navigation.
+  const icon = `data:image/png;base64,${await readFile(join(root, 'public/icon-32.png'), 'base64')}`;
 
   const write = async (/** @type {string} */ path, /** @type {string} */ file) => {
     const { html, head } = await render(path);

@@ -32,10 +32,10 @@ export const loadDescriptions = (): Promise<unknown> => import('./later-texts.ts
 export const describe = (id: string, catalog: Catalog): string =>
   catalog.tools[id]?.[1] ?? englishDescriptions.get()[id] ?? '';
 
-/** The same in the spoken language; follows what arrives later. */
-export function useDescription(id: string): string {
+/** Descriptions in the spoken language; follows what arrives later. */
+export function useDescriptions(): (id: string) => string {
   const { catalog } = useStore(spoken);
-  const get = () => describe(id, catalog);
   // Hydration starts from what the page itself says, not from what the server began with.
-  return useSyncExternalStore(englishDescriptions.subscribe, get, get);
+  useSyncExternalStore(englishDescriptions.subscribe, englishDescriptions.get, englishDescriptions.get);
+  return (id) => describe(id, catalog);
 }

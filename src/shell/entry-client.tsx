@@ -43,8 +43,9 @@ async function start() {
   watchUse();
   watchTakeovers();
   whenIdle(prepare);
-  // The page does not wait for it.
-  void readInstance();
+  // The page does not wait for it. From a task of its own: tools that watch the network note where a request comes from,
+  // for which the browser would read the whole script again.
+  setTimeout(() => void readInstance());
   await show();
   if (configuration.trackerEnabled) (await import('./analytics/observe.ts')).observe(configuration);
   // The shortcut of the installed app.

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '#kit/parts/button.tsx';
 import './later-texts.ts';
 import { useShellMessages, useToolNames } from './messages.ts';
-import { Card } from './parts/card.tsx';
+import { useCards } from './parts/card.tsx';
 import { CardSection } from './parts/card-section.tsx';
 import { Grip } from './parts/grip.tsx';
 import { moveFavorite } from './settings.ts';
@@ -16,6 +16,7 @@ interface FavoriteSectionProps {
 export function FavoriteSection({ ids, isFresh }: FavoriteSectionProps) {
   const t = useShellMessages();
   const { nameOf } = useToolNames();
+  const draw = useCards(isFresh);
   const [isOrdering, setOrdering] = useState(false);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -50,14 +51,7 @@ export function FavoriteSection({ ids, isFresh }: FavoriteSectionProps) {
         </>
       }
     >
-      {ids.map((id) => (
-        <Card
-          key={id}
-          id={id}
-          isNew={isFresh(id)}
-          {...(isOrdering && { action: <Grip label={t('moveTool', { name: nameOf(id) })} /> })}
-        />
-      ))}
+      {draw(ids, isOrdering ? (id) => <Grip label={t('moveTool', { name: nameOf(id) })} /> : undefined)}
     </CardSection>
   );
 }

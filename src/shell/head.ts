@@ -4,7 +4,7 @@ import { formatMessage, type AnyLanguage } from '#engine/messages';
 import { base } from '#kit/base.ts';
 import { spoken, type Catalog } from '#kit/language.ts';
 import { useStore } from '#kit/store.ts';
-import { describe, useDescription } from './descriptions.ts';
+import { describe, useDescriptions } from './descriptions.ts';
 import type { Route } from './routes.ts';
 
 export interface Head {
@@ -41,9 +41,9 @@ const set = (selector: string, attribute: string, value: string) =>
 /** Keeps title, metas and the root's language in step with page and language. */
 export function useHead(route: Route): void {
   const { language, catalog } = useStore(spoken);
+  // The description may arrive later.
+  useDescriptions();
   const { title, description, path } = headOf(route, catalog, language);
-  // It may arrive later.
-  useDescription(route.is === 'tool' ? route.id : '');
   useEffect(() => {
     document.title = title;
     const lang = language === 'zz' ? 'en' : language;

@@ -14,7 +14,7 @@ import { useShown } from './instance/instance.ts';
 import { InstanceText } from './instance/instance-text.tsx';
 import { useShellMessages } from './messages.ts';
 import { openPalette } from './palette-state.ts';
-import { Card } from './parts/card.tsx';
+import { useCards } from './parts/card.tsx';
 import { CardSection } from './parts/card-section.tsx';
 import { Later } from './parts/later.tsx';
 import { isSurelyText, pastedText } from './pasted-text.ts';
@@ -87,11 +87,7 @@ export function Home() {
       </div>
       {found !== undefined ? (
         <>
-          <CardSection title={t('searchResults')} count={found.length}>
-            {found.map((id) => (
-              <Card key={id} id={id} isNew={isFresh(id)} />
-            ))}
-          </CardSection>
+          <Found ids={found} isFresh={isFresh} />
           {found.length === 0 && (
             <Empty
               icon="filter-search"
@@ -131,7 +127,7 @@ function Cards() {
   const ordered = useShown()(all);
   const newest = ordered.filter(isFresh);
   useEffect(() => void loadDescriptions(), []);
-  const draw = (ids: readonly string[]) => ids.map((id) => <Card key={id} id={id} isNew={isFresh(id)} />);
+  const draw = useCards(isFresh);
   return (
     <>
       {newest.length > 0 && (
@@ -143,6 +139,16 @@ function Cards() {
         {draw(ordered)}
       </CardSection>
     </>
+  );
+}
+
+function Found({ ids, isFresh }: { ids: readonly string[]; isFresh: (id: string) => boolean }) {
+  const t = useShellMessages();
+  const draw = useCards(isFresh);
+  return (
+    <CardSection title={t('searchResults')} count={ids.length}>
+      {draw(ids)}
+    </CardSection>
   );
 }
 

@@ -8,7 +8,7 @@ import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/store.ts';
 import { ToolContext, type ToolInUse } from '#kit/tool-context.ts';
 import { CopyLink } from './copy-link.tsx';
-import { loadDescriptions, useDescription } from './descriptions.ts';
+import { loadDescriptions, useDescriptions } from './descriptions.ts';
 import { useShown } from './instance/instance.ts';
 import { links } from './links.ts';
 import { LoadFailed, Skeleton } from './loading.tsx';
@@ -23,7 +23,7 @@ import styles from './tool-page.module.css';
 export function ToolPage({ id }: { id: string }) {
   const t = useShellMessages();
   const { nameOf } = useToolNames();
-  const description = useDescription(id);
+  const description = useDescriptions()(id);
   const loading = useStore(loadingOf(id));
   const tool = useTitleFirst(loading.is === 'ready' ? loading.tool : undefined);
   useEffect(() => {

@@ -76,7 +76,7 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
   useEffect(() => void operation.preload().catch(() => undefined), [operation]);
   useReadyWorker(tool, operation as AnyOperation);
   useEffect(() => {
-    if (!enabled) return setState({ is: 'empty' });
+    if (!enabled) return setState((before) => (before.is === 'empty' ? before : { is: 'empty' }));
     if (optionError !== undefined) return setState({ is: 'failed', error: optionError });
     const showRunning = () =>
       setState((before) => ({ is: 'running', progress: undefined, slow: false, last: lastGood(before) }));

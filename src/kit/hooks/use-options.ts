@@ -58,6 +58,8 @@ export function useOptionErrors<S extends OptionSpecs>(
 
 /** Texts of options as typed, by name; only what differs from the initial value. */
 type Raw = Readonly<Record<string, string>>;
+/** The same object for all, so that a page on which nothing is set is not drawn twice. */
+const NOTHING: Raw = {};
 
 const storageKey = (tool: ToolInUse) => `options:${tool.id}`;
 
@@ -107,14 +109,14 @@ function firstRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
     return given === null ? [] : [[name, given]];
   });
   const settings = Object.fromEntries(Object.entries(specs).filter(([, spec]) => isSetting(spec)));
-  return {
+  const raw = {
     ...sane(settings, readStored(tool)[operation] ?? {}),
     ...sane(specs, Object.fromEntries([...linked, ...contents]) as Raw),
   };
+  return Object.keys(raw).length === 0 ? NOTHING : raw;
 }
 
 /** What the operator of the site wants in place of the initial texts. */
-const NOTHING: Raw = {};
 const defaultsOf = (tool: ToolInUse, operation: string): Raw => optionDefaults.get()[tool.id]?.[operation] ?? NOTHING;
 
 /** Settings that differ from the initial ones, or from what the operator made of these. */
@@ -158,7 +160,7 @@ export function useOptions<S extends OptionSpecs>(
   const explain = useExplain();
   const specs = operation.options;
   const name = nameOfOperation(tool, operation as AnyOperation);
-  const [own, setRaw] = useState<Raw>({});
+  const [own, setRaw] = useState(NOTHING);
   useLayoutEffect(() => setRaw(firstRaw(tool, name, specs)), [tool, name, specs]);
   const defaults = useStore(optionDefaults)[tool.id]?.[name] ?? NOTHING;
   const raw = useMemo(() => ({ ...defaults, ...own }), [defaults, own]);

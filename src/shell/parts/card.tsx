@@ -1,26 +1,61 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '#kit/parts/icon.tsx';
-import { useDescription } from '../descriptions.ts';
+import { useStore } from '#kit/store.ts';
+import { useDescriptions } from '../descriptions.ts';
 import { useShellMessages, useToolNames } from '../messages.ts';
-import styles from './card.module.css';
 import { pathTo } from '../routes.ts';
-import { Heart } from './heart.tsx';
+import { favorites } from '../settings.ts';
+import styles from './card.module.css';
+import { HeartButton } from './heart.tsx';
 import { Link } from './link.tsx';
 
+interface CardProps {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly isFavorite: boolean;
+  /** What the heart does. */
+  readonly heart: string;
+  /** The badge of a new tool. */
+  readonly badge: string | undefined;
+  readonly action: ReactNode;
+}
+
 /** A tool on the home page: one link over the whole card, and above it as a sibling the heart or another action. */
-export function Card({ id, isNew, action }: { id: string; isNew: boolean; action?: ReactNode }) {
+const Card = memo(({ id, name, description, isFavorite, heart, badge, action }: CardProps) => (
+  <li className={styles['root']} data-id={id}>
+    <Icon name={id} tool className={styles['icon']} />
+    <h3 className={styles['name']}>
+      <Link to={pathTo('tool', { id })}>{name}</Link>
+    </h3>
+    {action ?? <HeartButton id={id} isFavorite={isFavorite} label={heart} />}
+    <p className={styles['text']}>{description}</p>
+    {badge !== undefined && <span className={styles['new']}>{badge}</span>}
+  </li>
+));
+
+/** Draws cards. One place watches language, descriptions and favourites for all of them. */
+export function useCards(
+  isFresh: (id: string) => boolean,
+): (ids: readonly string[], actionOf?: (id: string) => ReactNode) => ReactNode {
   const t = useShellMessages();
   const { nameOf } = useToolNames();
-  const description = useDescription(id);
-  return (
-    <li className={styles['root']} data-id={id}>
-      <Icon name={id} tool className={styles['icon']} />
-      <h3 className={styles['name']}>
-        <Link to={pathTo('tool', { id })}>{nameOf(id)}</Link>
-      </h3>
-      {action ?? <Heart id={id} />}
-      <p className={styles['text']}>{description}</p>
-      {isNew && <span className={styles['new']}>{t('isNew')}</span>}
-    </li>
-  );
+  const describe = useDescriptions();
+  const favorite = useStore(favorites);
+  return (ids, actionOf) =>
+    ids.map((id) => {
+      const isFavorite = favorite.includes(id);
+      return (
+        <Card
+          key={id}
+          id={id}
+          name={nameOf(id)}
+          description={describe(id)}
+          isFavorite={isFavorite}
+          heart={t(isFavorite ? 'removeFavorite' : 'addFavorite')}
+          badge={isFresh(id) ? t('isNew') : undefined}
+          action={actionOf?.(id)}
+        />
+      );
+    });
 }
