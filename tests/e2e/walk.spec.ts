@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { errors, type Locator, type Page } from '@playwright/test';
 import type { AnyExample } from '../../src/engine/example.ts';
 import { toolIds, toolsFolder } from '../../scripts/vite/files.ts';
 import { loneSurrogate } from '../../src/lib/charset/utf8.ts';
@@ -204,19 +204,26 @@ for (const id of toolIds()) {
         const fields = page
           .locator('main')
           .locator(
-            'input:not([type]), input[type=text], input[type=password], input[type=search], textarea:not([readonly])',
+            'input:not([type]), input[type=text], input[type=password], input[type=search], textarea:not([readonly]), [contenteditable=true]',
           );
-        // What is typed into one field may take another off the page.
-        for (let index = 0; index < (await fields.count()); index += 1) {
-          const field = fields.nth(index);
+        const soon = { timeout: 1000 };
+        const fill = async (field: Locator) => {
           const isSetting = await field.evaluate(
             (element) =>
               element.getAttribute('role') === 'spinbutton' ||
               (element.getAttribute('name') !== null &&
                 element.closest('[data-input]') === null &&
                 (element as HTMLInputElement).type !== 'password'),
+            undefined,
+            soon,
           );
-          if (!isSetting && (await field.isVisible()) && (await field.isEditable())) await field.fill(CANARY);
+          if (!isSetting && (await field.isVisible()) && (await field.isEditable(soon))) await field.fill(CANARY, soon);
+        };
+        for (let index = 0; index < (await fields.count()); index += 1) {
+          // What is typed into one field may take another off the page, and an editor takes the place of a textarea.
+          await fill(fields.nth(index)).catch((error: unknown) => {
+            if (!(error instanceof errors.TimeoutError)) throw error;
+          });
         }
         await page.waitForTimeout(400);
         const kept = await page.evaluate(async () => {
