@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Select, useIntlLanguage, useMessages, useMounted } from '#kit';
 import { countries } from './countries.ts';
 import { useCountryName } from './use-country-name.ts';
@@ -17,9 +18,11 @@ export function CountrySelect(option: CountrySelectProps) {
   const name = useCountryName();
   const language = useIntlLanguage();
   const isMounted = useMounted();
-  const named = [...countries.keys()].map((code) => [code, name(code)] as const);
-  // Until then the names are the codes, and a first collator is not for nothing on a slow phone.
-  named.sort(([, a], [, b]) => (isMounted ? a.localeCompare(b, language) : a < b ? -1 : 1));
+  const named = useMemo(() => {
+    const names = [...countries.keys()].map((code) => [code, name(code)] as const);
+    // Until then the names are the codes, and a first collator is not for nothing on a slow phone.
+    return names.sort(([, a], [, b]) => (isMounted ? a.localeCompare(b, language) : a < b ? -1 : 1));
+  }, [name, isMounted, language]);
   return (
     <div data-literal className={styles['country']}>
       <Select

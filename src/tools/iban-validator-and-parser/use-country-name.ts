@@ -1,17 +1,21 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useIntlLanguage, useMounted } from '#kit';
+
+const known = new Map<string, Intl.DisplayNames>();
+
+/** Names of countries in a language, made once: the first costs a slow phone a tenth of a second. */
+function namesIn(language: string): Intl.DisplayNames {
+  let names = known.get(language);
+  if (names === undefined) known.set(language, (names = new Intl.DisplayNames(language, { type: 'region' })));
+  return names;
+}
 
 /**
  * What a country is called in the user's language; an unknown code stands for itself. Until the page is hydrated each
- * does, because the server may know other names than the browser. (The first look-up costs a slow phone a tenth of a
- * second, which the first paint does not wait for either.)
+ * does, because the server may know other names than the browser, and the first paint does not wait for them.
  */
 export function useCountryName(): (code: string) => string {
   const language = useIntlLanguage();
   const isMounted = useMounted();
-  const names = useMemo(
-    () => (isMounted ? new Intl.DisplayNames(language, { type: 'region' }) : undefined),
-    [language, isMounted],
-  );
-  return (code) => names?.of(code) ?? code;
+  return useCallback((code) => (isMounted ? (namesIn(language).of(code) ?? code) : code), [language, isMounted]);
 }
