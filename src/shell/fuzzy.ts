@@ -4,7 +4,7 @@ import { languages, type AnyLanguage } from '#engine/messages';
 import type { Catalog } from '#kit/language.ts';
 // Descriptions are searched, too.
 import './later-texts.ts';
-import { entriesOf, rank, type Keywords, type SearchEntry } from './search.ts';
+import { entriesOf, ranker, type Keywords, type SearchEntry } from './search.ts';
 
 /* The whole search: keywords and spelling mistakes. Fetched when somebody starts to search. */
 
@@ -27,6 +27,7 @@ export function searcher(entries: readonly SearchEntry[]): (query: string) => st
     threshold: 0.3,
     ignoreDiacritics: true,
   });
+  const rank = ranker(entries);
   const fuzzy = (query: string): string[] => {
     const found = chunks(query).map((piece) => fuse.search(piece).map((hit) => hit.item.id));
     const [first = [], ...rest] = found;
@@ -34,7 +35,7 @@ export function searcher(entries: readonly SearchEntry[]): (query: string) => st
   };
   return (query) => {
     const text = query.trim();
-    return text === '' ? [] : [...new Set([...rank(entries, text), ...fuzzy(text)])];
+    return text === '' ? [] : [...new Set([...rank(text), ...fuzzy(text)])];
   };
 }
 

@@ -34,18 +34,33 @@ export function entriesOf(catalog: Catalog, keywords: readonly Keywords[] = []):
   }));
 }
 
+/** An entry with its words one by one, which are the same for every query. */
+interface SplitEntry extends SearchEntry {
+  readonly nameWords: readonly string[];
+  readonly keyWords: readonly string[];
+  readonly textWords: readonly string[];
+}
+
+const splitEntry = (entry: SearchEntry): SplitEntry => ({
+  ...entry,
+  nameWords: [...entry.names, entry.id].flatMap(split),
+  keyWords: entry.words.flatMap(split),
+  textWords: entry.descriptions.flatMap(split),
+});
+
 /**
  * How well a tool answers a query, without spelling mistakes: exact name or keyword, then beginnings, then every word of
  * the query found somewhere. 0 is no answer.
  */
-function score({ id, names, words, descriptions }: SearchEntry, query: string, tokens: readonly string[]): number {
+function score(
+  { id, names, words, nameWords, keyWords, textWords }: SplitEntry,
+  query: string,
+  tokens: readonly string[],
+): number {
   const exact = [...names, ...words, id].includes(query);
   if (exact) return names.includes(query) ? 100 : 90;
   if (names.some((name) => name.startsWith(query))) return 80;
   if (words.some((word) => word.startsWith(query))) return 70;
-  const nameWords = [...names, id].flatMap(split);
-  const keyWords = words.flatMap(split);
-  const textWords = descriptions.flatMap(split);
   let sum = 0;
   for (const token of tokens) {
     if (nameWords.includes(token)) sum += 10;
@@ -59,14 +74,17 @@ function score({ id, names, words, descriptions }: SearchEntry, query: string, t
   return (60 * sum) / (10 * tokens.length);
 }
 
-/** Ids of the tools that answer the query without spelling mistakes, best first. */
-export function rank(entries: readonly SearchEntry[], query: string): string[] {
-  const folded = fold(query.trim());
-  const tokens = split(query);
-  if (tokens.length === 0) return [];
-  return entries
-    .map((entry) => ({ id: entry.id, score: score(entry, folded, tokens) }))
-    .filter((hit) => hit.score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map((hit) => hit.id);
+/** A function from a query to ids of the entries that answer it without spelling mistakes, best first. */
+export function ranker(entries: readonly SearchEntry[]): (query: string) => string[] {
+  const splitEntries = entries.map(splitEntry);
+  return (query) => {
+    const folded = fold(query.trim());
+    const tokens = split(query);
+    if (tokens.length === 0) return [];
+    return splitEntries
+      .map((entry) => ({ id: entry.id, score: score(entry, folded, tokens) }))
+      .filter((hit) => hit.score > 0)
+      .sort((a, b) => b.score - a.score)
+      .map((hit) => hit.id);
+  };
 }

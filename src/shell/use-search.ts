@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { spoken } from '#kit/language.ts';
 import { useStore } from '#kit/store.ts';
 import { useShown } from './instance/instance.ts';
-import { entriesOf, rank } from './search.ts';
+import { entriesOf, ranker } from './search.ts';
 
 /**
  * Ids of tools that answer a query, best first; undefined for an empty one. Names answer at once; keywords and spelling
@@ -27,5 +27,5 @@ export function useSearch(query: string, wanted: boolean): readonly string[] | u
   }, [wanted, language, catalog]);
   const shown = useShown();
   if (query.trim() === '') return undefined;
-  return shown(engine === undefined ? rank(entriesOf(catalog), query) : engine.search(query));
+  return shown(engine === undefined ? ranker(entriesOf(catalog))(query) : engine.search(query));
 }
