@@ -31,8 +31,12 @@ export function usePaletteItems(query: string, pasted: string, offers: readonly 
   const recent = shown(useStore(recentTools));
   const names = { t, nameOf, describe: (id: string) => describe(id, catalog) };
   const others = otherItems(names, { navigate, copy });
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the items' words change with the language alone
-  const searchOthers = useMemo(() => searcher(others.map(entryOf)), [language]);
+  const isSearching = found !== undefined;
+  const searchOthers = useMemo(
+    () => (isSearching ? searcher(others.map(entryOf)) : undefined),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the items' words change with the language alone
+    [language, isSearching],
+  );
 
   const allowed = offers.filter(({ tool }) => shown([tool]).length > 0);
   const offered = allowed.map(({ tool, operation }): PaletteItem => {
@@ -46,7 +50,7 @@ export function usePaletteItems(query: string, pasted: string, offers: readonly 
       },
     };
   });
-  if (found === undefined) {
+  if (found === undefined || searchOthers === undefined) {
     if (pasted !== '') return offered;
     return [
       ...favorite.map((id) => toolItem(id, names, t('favoriteTools'))),

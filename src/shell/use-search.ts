@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from '#kit/hooks/use-after-paint.ts';
 import { spoken } from '#kit/language.ts';
 import { useStore } from '#kit/store.ts';
 import { useShown } from './instance/instance.ts';
@@ -14,15 +15,16 @@ export function useSearch(query: string, wanted: boolean): readonly string[] | u
   useEffect(() => {
     if (!wanted) return;
     let isGone = false;
-    void import('./fuzzy.ts')
-      .then(({ buildSearch }) => buildSearch(language, catalog))
-      .then((search) => {
-        if (!isGone) setEngine({ search });
-      })
-      // Without the engine names are still found.
-      .catch(() => undefined);
+    const build = async () => {
+      const { buildSearch } = await import('./fuzzy.ts');
+      const search = await buildSearch(language, catalog);
+      if (!isGone) setEngine({ search });
+    };
+    // Not before what is searched in is painted. Without the engine names are still found.
+    const stop = afterPaint(() => void build().catch(() => undefined));
     return () => {
       isGone = true;
+      stop();
     };
   }, [wanted, language, catalog]);
   const shown = useShown();
