@@ -28,25 +28,19 @@ export async function buildFloor() {
     },
   });
   const site = join(out, 'site');
+  const client = { outDir: site, emptyOutDir: false, manifest: true, modulePreload: { polyfill: false } };
+  // Before the pages, whose list of files stays, and apart from them: with it they would have a file more, asked for last.
   await build({
     ...shared,
     base: './',
-    build: {
-      outDir: site,
-      manifest: true,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { input: { home: join(here, 'floor/home.tsx'), tool: join(here, 'floor/tool.tsx') } },
-    },
+    build: { ...client, rolldownOptions: { input: { limits: join(here, 'floor/limits.html') } } },
   });
-  // Apart from them: a third entry gives the pages a file more, which would be asked for last.
   await build({
     ...shared,
     base: './',
     build: {
-      outDir: site,
-      emptyOutDir: false,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { input: { limits: join(here, 'floor/limits.html') } },
+      ...client,
+      rolldownOptions: { input: { home: join(here, 'floor/home.tsx'), tool: join(here, 'floor/tool.tsx') } },
     },
   });
   const { renderToString } = await import('react-dom/server');

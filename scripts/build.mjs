@@ -109,8 +109,9 @@ function neededFiles(manifest, keys) {
 function document({ html, head, boot, styles, policy, files, page, noScript, icon, settings }) {
   const [entry = '', ...preloads] = files;
   const address = origin + (head.path ?? '/');
-  // At the end of the page: asking for a file costs time that the first paint would wait for, and the entry, which is
-  // asked for first, keeps the line busy until then. No script is for the first paint, and `fetchpriority` says so.
+  // At the end of the page: asking for a file costs time that the first paint would wait for, and the entry keeps the line
+  // busy until then. It stands before the policy: of what comes after one nothing is asked for before it has been read.
+  // No script is for the first paint, and `fetchpriority` says so.
   const preload = (/** @type {string} */ file) =>
     `<link rel="modulepreload" fetchpriority="low" href="/${file}"${file === page ? ` data-page="${head.path?.slice(1)}"` : ''}>`;
   return `<!doctype html>

@@ -3,9 +3,8 @@ import { useLocation } from 'wouter';
 import { handOver } from '#kit/hand-over.ts';
 import { holdText } from '#kit/hold-text.ts';
 import { useCopy } from '#kit/hooks/use-copy.ts';
-import { spoken } from '#kit/language.ts';
 import { useStore } from '#kit/store.ts';
-import { describe } from './descriptions.ts';
+import { useDescriptions } from './descriptions.ts';
 import { searcher } from './fuzzy.ts';
 import { useShown } from './instance/instance.ts';
 import { useShellMessages, useToolNames } from './messages.ts';
@@ -23,13 +22,12 @@ export function usePaletteItems(query: string, pasted: string, offers: readonly 
   const t = useShellMessages();
   const [, navigate] = useLocation();
   const { language, nameOf } = useToolNames();
-  const { catalog } = useStore(spoken);
   const { copy } = useCopy();
   const found = useSearch(query, true);
   const shown = useShown();
   const favorite = shown(useStore(favorites));
   const recent = shown(useStore(recentTools));
-  const names = { t, nameOf, describe: (id: string) => describe(id, catalog) };
+  const names = { t, nameOf, describe: useDescriptions() };
   const others = otherItems(names, { navigate, copy });
   const isSearching = found !== undefined;
   const searchOthers = useMemo(
