@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileHint } from './scripts/vite/compile-hint.ts';
 import { configurationFrom, configurationPlugin } from './scripts/vite/configuration.ts';
+import { operationsOf } from './scripts/vite/operations-chunk.ts';
 import { plugins } from './scripts/vite/plugins.ts';
+import { reactModules } from './scripts/vite/react.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
 
@@ -35,7 +38,7 @@ export default defineConfig(({ command }) => {
     },
     base: './',
     appType: 'spa',
-    plugins: [configurationPlugin(configuration), plugins(), react()],
+    plugins: [configurationPlugin(configuration), plugins(), reactModules(), compileHint(), react()],
     resolve: {
       // wouter brings a stand-in for old React versions; React 19 has the hook itself.
       alias: {
@@ -60,12 +63,11 @@ export default defineConfig(({ command }) => {
         output: {
           codeSplitting: {
             groups: [
-              // What every page and the worker share, in one small chunk instead of one per module.
-              { name: 'base', test: /preload-helper|src\/engine\/(by-folder|large-text|tool)\.ts/ },
-              // What pages of tools and the worker share.
+              // What every page and the worker share, in one chunk instead of one per module. The bundler's own helpers go
+              // to it for its name, which comes first in the alphabet: else they are a file more.
               {
-                name: 'engine',
-                test: /src\/engine\/(error|execute|operation|options|utf8)\.ts|src\/lib\/(sources|place|charset\/utf8)\.ts/,
+                name: 'base',
+                test: /preload-helper|src\/engine\/(by-folder|large-text|tool|error|execute|operation|options|utf8)\.ts|src\/lib\/(sources|place|charset\/utf8)\.ts/,
               },
               // What every page needs at once, whatever is shared with parts that are fetched later.
               { name: 'shell', tags: ['$initial'], test: (id) => !/engine\/(worker|answer|registry)/.test(id) },
@@ -73,13 +75,14 @@ export default defineConfig(({ command }) => {
               { name: 'kit', test: /src\/kit\/(?!editor\/(code-mirror|languages)|locales)/, minShareCount: 9 },
               // What several tools share, in one chunk for each folder instead of one for each module.
               { name: 'lib', test: /src\/lib\/(bytes|charset|data-uri|gregorian|random)/, minShareCount: 2 },
-              { name: (id) => /src\/lib\/([\w-]+)/.exec(id)?.[1] ?? null, test: /src\/lib\//, minShareCount: 2 },
-              // Detectors come with the operations that have them.
               {
-                name: (id) => `operations-${/src\/tools\/([\w-]+)/.exec(id)?.[1] ?? ''}`,
-                test: /src\/tools\/[\w-]+\/(?:operations|detect)\.ts$/,
+                name: (id) => /src\/lib\/([\w-]+)/.exec(id)?.[1] ?? null,
+                debugName: 'lib/*',
+                test: /src\/lib\//,
                 minShareCount: 2,
               },
+              // Detectors and small bodies come with the operations that have them.
+              { name: operationsOf, debugName: 'operations-*', test: /src\/tools\/[\w-]+\/.*\.ts$/ },
             ],
           },
         },

@@ -38,6 +38,12 @@ const site = join(out, 'site');
 const server = join(out, 'server');
 const origin = readOrigin(process.env['HANDY_ORIGIN']);
 
+/**
+ * An empty script behind title and description. The browser's parser pauses there, so that these are painted first. It is
+ * not run, so it needs no hash.
+ */
+const PAUSE = '<script></script>';
+
 /** @typedef {import('./page-styles.mjs').Chunk} Chunk */
 /** @typedef {import('./page-styles.mjs').PageStyles} PageStyles */
 
@@ -62,6 +68,27 @@ async function buildBundles() {
 
 const sha256 = (/** @type {string} */ text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const escape = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The styles of the first paint (src/shell/first-paint.ts). */
+async function firstStyles() {
+  const input = join(root, 'src/shell/first-paint.ts');
+  const result = await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    // Nothing takes the names of the classes.
+    build: { write: false, rolldownOptions: { input, treeshake: false } },
+  });
+  const files = Array.isArray(result)
+    ? result.flatMap(({ output }) => output)
+    : 'output' in result
+      ? result.output
+      : [];
+  const sheets = files.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  if (sheets.length !== 1 || sheets[0]?.type !== 'asset')
+    throw new Error(`${sheets.length} sheets for the first paint.`);
+  return String(sheets[0].source).trim();
+}
 
 /** The boot script as it stands in every page. */
 async function bootScript() {
@@ -102,12 +129,13 @@ function neededFiles(manifest, keys) {
 }
 
 /**
- * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: PageStyles,
- *   policy: string, files: string[], page: string | undefined, noScript: string, icon: string, settings: string }} page
+ * @param {{ html: string, first: string | undefined, head: { title: string, description: string, path: string | undefined }, boot: string, styles: PageStyles,
+ *   policy: string, files: string[], page: string | undefined, noScript: string, icon: string, settings: string, texts: string }} page
  *   `page` is its own file among `files`, if it has one
  */
-function document({ html, head, boot, styles, policy, files, page, noScript, icon, settings }) {
+function document({ html, first, head, boot, styles, policy, files, page, noScript, icon, settings, texts }) {
   const [entry = '', ...preloads] = files;
+  const sheets = styles.texts.map(styleElement);
   const address = origin + (head.path ?? '/');
   // At the end of the page: asking for a file costs time that the first paint would wait for, and the entry keeps the line
   // busy until then. It stands before the policy: of what comes after one nothing is asked for before it has been read.
@@ -137,17 +165,20 @@ ${pictureTags(origin)}
 <link rel="expect" href="#title" blocking="render">
 <script>${boot}</script>
 ${settings}
-${styles.texts.map((text) => `<style>${text}</style>`).join('\n')}
+${(first === undefined ? sheets : [styleElement(first)]).join('\n')}
 ${styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('\n')}
 </head>
 <body>
 <noscript>${escape(noScript)}</noscript>
-<div id="root">${html}</div>
+<div id="root">${first === undefined ? html : html.replace(/<\/h1>.*?<\/p>/s, `$&${PAUSE}`)}</div>
+${first === undefined ? '' : `${sheets.join('\n')}\n`}${texts}
 ${preloads.map(preload).join('\n')}
 </body>
 </html>
 `;
 }
+
+const styleElement = (/** @type {string} */ text) => `<style>${text}</style>`;
 
 /** The server bundle, once it is built. */
 const importServer = () => import(pathToFileURL(join(server, 'entry-server.mjs')).href);
@@ -159,16 +190,21 @@ const importServer = () => import(pathToFileURL(join(server, 'entry-server.mjs')
 const analyticsHosts = ({ trackerEnabled, analyticsApiHost }) =>
   trackerEnabled && analyticsApiHost !== '' ? [analyticsApiHost] : [];
 
+/** Home and tool pages begin with title and description; the other pages are small and not like each other. */
+const hasFirstPaint = (/** @type {string} */ path) => !['/about', '/404'].includes(path);
+
 async function writePages() {
-  const { render, pagePaths, groupOf, redirectMap, noScript, needs, configuration, settings } = await importServer();
+  const { render, pagePaths, groupOf, redirectMap, noScript, needs, configuration, settings, texts } =
+    await importServer();
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const entry = 'src/shell/entry-client.tsx';
   const boot = await bootScript();
   const paths = pagePaths();
   const styles = await readStyles(site, manifest, entry, paths, groupOf);
+  const firstSheet = await firstStyles();
   const connect = analyticsHosts(configuration);
-  const hashes = { scripts: [sha256(boot)], styles: styles.all.map(sha256), connect };
+  const hashes = { scripts: [sha256(boot)], styles: [firstSheet, ...styles.all].map(sha256), connect };
 
   // As a data address it costs no request. Not the SVG, which the page's thread would draw anew after each navigation.
   const icon = `data:image/png;base64,${await readFile(join(root, 'public/icon-32.png'), 'base64')}`;
@@ -176,17 +212,25 @@ async function writePages() {
   const write = async (/** @type {string} */ path, /** @type {string} */ file) => {
     const { html, head } = await render(path);
     const own = styles.of(path);
-    const policy = contentSecurityPolicy({ ...hashes, styles: own.texts.map(sha256) }, { meta: true });
+    const first = hasFirstPaint(path) ? firstSheet : undefined;
+    const used = first === undefined ? own.texts : [first, ...own.texts];
+    const policy = contentSecurityPolicy({ ...hashes, styles: used.map(sha256) }, { meta: true });
     const page = manifest[pageOf(path)]?.file;
     const files = neededFiles(manifest, [entry, pageOf(path)]);
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, document({ html, head, boot, styles: own, policy, files, page, noScript, icon, settings }));
+    await writeFile(
+      target,
+      document({ html, first, head, boot, styles: own, policy, files, page, noScript, icon, settings, texts }),
+    );
   };
   for (const path of paths) await write(path, join(path.slice(1), 'index.html'));
   await write('/404', '404.html');
   await writeFile(join(site, 'redirects.json'), JSON.stringify(redirectMap(), undefined, 2));
-  await writeFile(join(site, 'csp.json'), JSON.stringify({ ...hashes, needs: needs() }, undefined, 2));
+  await writeFile(
+    join(site, 'csp.json'),
+    JSON.stringify({ ...hashes, first: manifest[entry]?.file, needs: needs() }, undefined, 2),
+  );
   await rm(join(site, '.vite'), { recursive: true });
 }
 

@@ -103,6 +103,16 @@ export const securityHeaders = (sources) => ({
   'X-Permitted-Cross-Domain-Policies': 'none',
 });
 
+/**
+ * What only pages carry besides: the browser asks for their first script before it has read any of the page. No script is
+ * for the first paint, hence `low`.
+ * @param {{ first?: string }} built path of that script below the site, if the build noted one
+ * @param {string} base
+ * @returns {Readonly<Record<string, string>>}
+ */
+export const pageHeaders = ({ first }, base) =>
+  first === undefined ? {} : { Link: `<${base}${first}>; rel=modulepreload; fetchpriority=low` };
+
 /** Files whose names carry a hash of their content: below this folder of the site. */
 export const HASHED_FOLDER = 'assets/';
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';

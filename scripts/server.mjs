@@ -12,6 +12,7 @@ import {
   CONTENT_TYPES,
   HASHED_FOLDER,
   PRIVATE_FILES,
+  pageHeaders,
   partHeaders,
   securityHeaders,
 } from './headers.mjs';
@@ -56,12 +57,13 @@ class Site {
   /** @param {Request} request @param {import('node:http').ServerResponse} response */
   async handle(request, response) {
     try {
-      const policy = (await this.#readBuilt('csp.json')) ?? { scripts: [], styles: [] };
+      const built = (await this.#readBuilt('csp.json')) ?? { scripts: [], styles: [] };
       const { status, headers, body } = await this.#answer(request);
       const length = status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
       const isPart = headers['Cache-Control'] === CACHE_FOREVER;
-      const security = isPart ? partHeaders(policy) : securityHeaders(policy);
-      response.writeHead(status, { ...security, ...headers, ...length });
+      const security = isPart ? partHeaders(built) : securityHeaders(built);
+      const ofPage = headers['Content-Type'] === CONTENT_TYPES['.html'] ? pageHeaders(built, this.#base) : {};
+      response.writeHead(status, { ...security, ...ofPage, ...headers, ...length });
       response.end(body); // Node leaves the body of an answer to HEAD away.
     } catch (error) {
       console.error(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`);

@@ -51,6 +51,20 @@ const locale = () =>
         }),
   );
 
+/**
+ * In what browsers get, `virtual:locale/en` is an element of the page (`texts` of entry-server.tsx): it comes while nothing
+ * else does, and makes the first script smaller.
+ */
+const localeInPage = (): Plugin => ({
+  name: 'handy-locale-in-page',
+  enforce: 'pre',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  load: (id) =>
+    id === '\0virtual:locale/en'
+      ? `export default JSON.parse(document.getElementById('texts').textContent);`
+      : undefined,
+});
+
 /** `virtual:locale-later`: the English texts that are not part of the first JavaScript. */
 const localeLater = () =>
   virtual('handy-locale-later', 'virtual:locale-later', () =>
@@ -230,6 +244,7 @@ function foldRuntime(): Plugin {
 }
 
 export const plugins = (): Plugin[] => [
+  localeInPage(),
   locale(),
   localeLater(),
   keywords(),

@@ -14,7 +14,7 @@ import styles from './frame.module.css';
 import { useHead } from './head.ts';
 import { Header } from './header.tsx';
 import { Home } from './home.tsx';
-import { instance } from './instance/instance.ts';
+import { instance, readInstance } from './instance/instance.ts';
 import { Menu } from './menu.tsx';
 import { closeOverlay, isOverlayOpen, showMenuState } from './menu-state.ts';
 import { useShellMessages, type ShellKey } from './messages.ts';
@@ -56,6 +56,9 @@ function Frame() {
   useRootState();
   useShortcuts();
   useArrival(path, main);
+  // The page does not wait for it. From a task of its own: tools that watch the network note where a request comes from,
+  // for which the browser would read the whole script again.
+  useEffect(() => void setTimeout(() => void readInstance()), []);
 
   const target = route.is === 'redirect' ? route.to : undefined;
   useEffect(() => {
@@ -77,12 +80,13 @@ function Frame() {
           onClick={closeOverlay}
         />
         <div className={styles['content']} inert={isOverlaid}>
-          {header}
           <main ref={main} id="main" className={classes(styles['main'], route.is === 'home' && styles['wide'])}>
             <Page route={route} />
           </main>
+          {/* Behind the page in the document, so that the page is painted first; before it on the screen and for the keys. */}
+          {header}
         </div>
-        {/* Behind the page in the document, so that the page is painted first; before it on the screen. */}
+        {/* As the header. */}
         <MenuHost current={current} />
       </div>
       <PaletteHost />

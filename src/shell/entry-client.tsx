@@ -15,7 +15,6 @@ import { openDeferred, watchDeferred, whole } from './deferred.tsx';
 import { tellOfFailures } from './failures.ts';
 import './fault.module.css';
 import { watchUse } from './in-use.ts';
-import { readInstance } from './instance/instance.ts';
 import { watchTakeovers } from './offline-state.ts';
 import { loadPalette, openPalette } from './palette-state.ts';
 import { matchRoute } from './routes.ts';
@@ -33,7 +32,6 @@ const PATIENCE = 8000;
 const reveal = () => delete document.documentElement.dataset['pending'];
 
 async function start() {
-  forgetReload();
   if (!isSound(received)) return (await import('./startup-error.ts')).refuseToStart(received);
   if (route.is === 'redirect') return location.replace(base + route.to.slice(1) + location.search + location.hash);
   if (language !== 'en') {
@@ -43,9 +41,6 @@ async function start() {
   watchUse();
   watchTakeovers();
   whenIdle(prepare);
-  // The page does not wait for it. From a task of its own: tools that watch the network note where a request comes from,
-  // for which the browser would read the whole script again.
-  setTimeout(() => void readInstance());
   await show();
   if (configuration.trackerEnabled) (await import('./analytics/observe.ts')).observe(configuration);
   // The shortcut of the installed app.
@@ -62,6 +57,8 @@ async function show() {
   const canHydrate = isReady && root.hasChildNodes();
   if (language === 'en' && canHydrate) watchDeferred();
   else openDeferred();
+  // The pause of the build (scripts/build.mjs) is not part of what React has drawn.
+  root.querySelector('script')?.remove();
   if (canHydrate) startTransition(() => void hydrateRoot(root, <App />));
   else createRoot(root).render(<App />);
   try {
@@ -77,6 +74,7 @@ async function preloadPage(): Promise<boolean> {
 }
 
 function prepare() {
+  forgetReload();
   openDeferred();
   // So that the palette opens at once when it is called.
   void loadPalette();

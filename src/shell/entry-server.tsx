@@ -6,7 +6,7 @@ import { App } from './app.tsx';
 import { configuration } from './configuration/configuration.ts';
 import { englishDescriptions } from './descriptions.ts';
 import { headOf, type Head } from './head.ts';
-import { configurationElement } from './configuration/element.ts';
+import { configurationElement, dataElement } from './configuration/element.ts';
 import { links } from './links.ts';
 import { matchRoute, pagePaths, redirectMap } from './routes.ts';
 import { preloadTool } from './tool-loader.ts';
@@ -17,6 +17,9 @@ export { configuration, links, pagePaths, redirectMap };
 
 /** The startup settings as they stand in every page. */
 export const settings = configurationElement(configuration);
+
+/** The English texts that every page needs at once, as they stand in it. */
+export const texts = dataElement('texts', english);
 
 /** Milliseconds: the commit's time, see vite.config.ts. */
 export const builtAt = __BUILD_TIME__;

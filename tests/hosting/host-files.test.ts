@@ -10,6 +10,8 @@ import { setBase } from '../../scripts/set-base.mjs';
 
 const POLICY = { scripts: ['sha256-abc='], styles: ['sha256-d+/f='], connect: ['https://stats.example'] };
 const REDIRECTS = { '/hash': '/hash-text', '/json-viewer': '/json-prettify' };
+const FIRST = 'assets/entry-1.js';
+const LINK = ['Link', '</assets/entry-1.js>; rel=modulepreload; fetchpriority=low'];
 const security = Object.entries(securityHeaders(POLICY));
 
 let site: string;
@@ -17,7 +19,7 @@ const read = (name: string) => readFileSync(join(site, name), 'utf8');
 
 beforeAll(() => {
   site = mkdtempSync(join(tmpdir(), 'handy-host-files-'));
-  writeFileSync(join(site, 'csp.json'), JSON.stringify({ ...POLICY, needs: [] }));
+  writeFileSync(join(site, 'csp.json'), JSON.stringify({ ...POLICY, first: FIRST, needs: [] }));
   writeFileSync(join(site, 'redirects.json'), JSON.stringify(REDIRECTS));
   writeHosting(site);
 });
@@ -40,10 +42,11 @@ describe('_headers', () => {
     expect(read('_headers')).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc='");
   });
 
-  test('keeps hashed files for ever and asks for the rest', () => {
+  test('keeps hashed files for ever and asks for the rest; pages name their first script', () => {
     expect(Object.fromEntries(parseHeaders(read('_headers')).slice(1))).toEqual({
       '/assets/*': [['Cache-Control', CACHE_FOREVER]],
-      '/': [['Cache-Control', CACHE_CHECKED]],
+      '/': [LINK, ['Cache-Control', CACHE_CHECKED]],
+      '/:page': [LINK],
       '/sw.js': [['Cache-Control', CACHE_CHECKED]],
       '/manifest.webmanifest': [['Cache-Control', CACHE_CHECKED]],
     });
@@ -53,7 +56,7 @@ describe('_headers', () => {
     'sets no header of %s twice: hosts would join them',
     (path) => {
       const matching = parseHeaders(read('_headers')).filter(([rule]) =>
-        rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule,
+        new RegExp(`^${rule.replace('*', '.*').replace(':page', '[^/]+')}$`).test(path),
       );
       const names = matching.flatMap(([, headers]) => headers.map(([name]) => name));
       expect(new Set(names).size).toBe(names.length);
@@ -91,12 +94,12 @@ describe('vercel.json', () => {
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
 
   test.each([
-    ['/', CACHE_CHECKED],
-    ['/hash-text', CACHE_CHECKED],
-    ['/sw.js', CACHE_CHECKED],
-    ['/assets/a-1.js', CACHE_FOREVER],
-  ])('%s has the headers of the definition and its caching, once', (path, caching) => {
-    expect(headersOf(path)).toEqual([...security, ['Cache-Control', caching]]);
+    ['/', CACHE_CHECKED, [LINK]],
+    ['/hash-text', CACHE_CHECKED, [LINK]],
+    ['/sw.js', CACHE_CHECKED, []],
+    ['/assets/a-1.js', CACHE_FOREVER, []],
+  ])('%s has the headers of the definition and its caching, once', (path, caching, own) => {
+    expect(headersOf(path)).toEqual([...security, ['Cache-Control', caching], ...own]);
   });
 
   test('has clean addresses and the old paths', () => {
@@ -115,17 +118,28 @@ test('none of them is served by our own servers', () => {
   }
 });
 
-test('a moved site takes them along, headers unchanged, and back', () => {
+test('a moved site takes them along, and back; of the headers only the path of the first script changes', () => {
   const copy = mkdtempSync(join(tmpdir(), 'handy-host-files-'));
   cpSync(site, copy, { recursive: true });
   const moved = (name: string) => readFileSync(join(copy, name), 'utf8');
   setBase(copy, '/tools/');
   expect(parseHeaders(moved('_headers'))).toEqual(
-    parseHeaders(read('_headers')).map(([path, headers]) => [`/tools${path}`, headers]),
+    parseHeaders(read('_headers')).map(([path, headers]) => [
+      `/tools${path}`,
+      headers.map(([name, value]) => [name, value.replace('</assets', '</tools/assets')]),
+    ]),
   );
   expect(moved('_redirects').split('\n')[1]).toBe('/tools/hash/ /tools/hash-text 301');
   expect(JSON.parse(moved('vercel.json'))).toMatchObject({
-    headers: [{ source: '/tools/(.*)' }, { source: '/tools/((?!assets/).*)' }, { source: '/tools/assets/(.*)' }],
+    headers: [
+      { source: '/tools/(.*)' },
+      { source: '/tools/((?!assets/).*)' },
+      { source: '/tools/assets/(.*)' },
+      {
+        source: '/tools/([^./]*)',
+        headers: [{ key: 'Link', value: '</tools/assets/entry-1.js>; rel=modulepreload; fetchpriority=low' }],
+      },
+    ],
     redirects: [{ source: '/tools/hash', destination: '/tools/hash-text' }, {}],
   });
   setBase(copy, '/');

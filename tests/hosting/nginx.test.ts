@@ -273,6 +273,19 @@ describe.runIf(hasNginx).each(['/', '/tools/', '/a/b/'])('at %s', (base) => {
     expect(headers['server']).toBe('nginx');
   });
 
+  test('pages name their first script, and nothing else does', async () => {
+    const link = async (path: string) => (await get(path)).headers['link'];
+    for (const path of ['', 'hash-text', 'no/such/page']) {
+      const [, first = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec((await get(path)).body.toString()) ?? [];
+      expect(await link(path), path).toBe(`<${first}>; rel=modulepreload; fetchpriority=low`);
+      expect((await get(path, { headers: { 'accept-encoding': 'gzip' } })).headers['link']).toBe(await link(path));
+      expect((await ask(sample.port, { path: base + path })).headers['link'], path).toBe(await link(path));
+    }
+    for (const path of ['assets/test-1.js', 'sw.js', 'manifest.webmanifest', 'favicon.svg', 'hash', 'assets/none.js']) {
+      expect(await link(path), path).toBeUndefined();
+    }
+  });
+
   test('hashed files are kept for ever, the rest is asked for again', async () => {
     const cached = async (path: string) => (await get(path)).headers['cache-control'];
     expect(await cached('assets/test-1.js')).toBe('public, max-age=31536000, immutable');

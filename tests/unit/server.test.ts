@@ -20,7 +20,7 @@ const SITE: Readonly<Record<string, string>> = {
   'manifest.webmanifest': '{"start_url":"/","icons":[{"src":"/icon.png","sizes":"1x1"}]}',
   '.vite/manifest.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:a@b.c',
-  'csp.json': '{"scripts":["sha256-abc="],"styles":["sha256-def="]}',
+  'csp.json': '{"scripts":["sha256-abc="],"styles":["sha256-def="],"first":"assets/a-1.js"}',
   'redirects.json': '{"/hash":"/hash-text"}',
 };
 
@@ -219,6 +219,14 @@ describe('security headers', () => {
     for (const path of ['/', '/nothing', '/hash', '/assets/none.js']) {
       const { headers } = await get(path);
       for (const [name, value] of expected) expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
+    }
+  });
+
+  test('pages name their first script, and nothing else does', async () => {
+    const link = '</assets/a-1.js>; rel=modulepreload; fetchpriority=low';
+    for (const path of ['/', '/hash-text', '/nothing']) expect((await get(path)).headers['link'], path).toBe(link);
+    for (const path of ['/assets/a-1.js', '/sw.js', '/hash-text/', '/assets/none.js']) {
+      expect((await get(path)).headers['link'], path).toBeUndefined();
     }
   });
 
