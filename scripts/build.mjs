@@ -136,6 +136,8 @@ function neededFiles(manifest, keys) {
 function document({ html, first, head, boot, styles, policy, files, page, noScript, icon, settings, texts }) {
   const [entry = '', ...preloads] = files;
   const sheets = styles.texts.map(styleElement);
+  if (preloads.length === 0)
+    throw new Error(`The styles of the first paint wait for a preload, but ${head.path} has none.`);
   const address = origin + (head.path ?? '/');
   // At the end of the page: asking for a file costs time that the first paint would wait for, and the entry keeps the line
   // busy until then. It stands before the policy: of what comes after one nothing is asked for before it has been read.

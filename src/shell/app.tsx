@@ -4,7 +4,7 @@ import { base } from '#kit/base.ts';
 import { useAfterPaint } from '#kit/hooks/use-after-paint.ts';
 import { useCommonMessages } from '#kit/language.ts';
 import { classes } from '#kit/parts/classes.ts';
-import { onStorageProblem } from '#kit/storage.ts';
+import { forgetReload, onStorageProblem } from '#kit/storage.ts';
 import { useStore } from '#kit/store.ts';
 import { notify } from '#kit/toasts.ts';
 import { AboutPage } from './about-page.tsx';
@@ -56,9 +56,14 @@ function Frame() {
   useRootState();
   useShortcuts();
   useArrival(path, main);
-  // The page does not wait for it. From a task of its own: tools that watch the network note where a request comes from,
-  // for which the browser would read the whole script again.
-  useEffect(() => void setTimeout(() => void readInstance()), []);
+  // The page does not wait for these. From a task of their own: tools that watch the network note where a request comes
+  // from, for which the browser would read the whole script again.
+  useEffect(() => {
+    setTimeout(() => {
+      forgetReload();
+      void readInstance();
+    });
+  }, []);
 
   const target = route.is === 'redirect' ? route.to : undefined;
   useEffect(() => {

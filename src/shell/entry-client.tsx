@@ -6,7 +6,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { base } from '#kit/base.ts';
 import { preferredLanguage } from '#kit/language.ts';
-import { forgetReload } from '#kit/storage.ts';
 import { preloadAbout } from './about-page.tsx';
 import { App } from './app.tsx';
 import { configuration, received } from './configuration/configuration.ts';
@@ -74,7 +73,6 @@ async function preloadPage(): Promise<boolean> {
 }
 
 function prepare() {
-  forgetReload();
   openDeferred();
   // So that the palette opens at once when it is called.
   void loadPalette();

@@ -201,6 +201,17 @@ test('the header has its parts in order, six languages among them', async ({ pag
   ]);
 });
 
+test('the keys meet the header before the page, though it stands behind it in the document', async ({ page }) => {
+  await open(page, '/base64-string-converter');
+  const order: string[] = [];
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab');
+    order.push(await page.evaluate(() => document.activeElement?.closest('header, main, nav')?.localName ?? 'skip'));
+  }
+  expect([...new Set(order)]).toEqual(['skip', 'header', 'main']);
+  expect(order.lastIndexOf('header')).toBeLessThan(order.indexOf('main'));
+});
+
 test('the menu is 240 px wide and its items 32 px high, also as an overlay from 700 px down', async ({ page }) => {
   await open(page, '/');
   const menu = page.getByRole('navigation', { name: 'Menu' });
