@@ -129,15 +129,13 @@ function neededFiles(manifest, keys) {
 }
 
 /**
- * @param {{ html: string, first: string | undefined, head: { title: string, description: string, path: string | undefined }, boot: string, styles: PageStyles,
+ * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: PageStyles,
  *   policy: string, files: string[], page: string | undefined, noScript: string, icon: string, settings: string, texts: string }} page
  *   `page` is its own file among `files`, if it has one
  */
-function document({ html, first, head, boot, styles, policy, files, page, noScript, icon, settings, texts }) {
+function document({ html, head, boot, styles, policy, files, page, noScript, icon, settings, texts }) {
   const [entry = '', ...preloads] = files;
-  const sheets = styles.texts.map(styleElement);
-  if (preloads.length === 0)
-    throw new Error(`The styles of the first paint wait for a preload, but ${head.path} has none.`);
+  if (preloads.length === 0) throw new Error(`No preload in ${head.path}, for which first-paint.css waits.`);
   const address = origin + (head.path ?? '/');
   // At the end of the page: asking for a file costs time that the first paint would wait for, and the entry keeps the line
   // busy until then. It stands before the policy: of what comes after one nothing is asked for before it has been read.
@@ -167,13 +165,14 @@ ${pictureTags(origin)}
 <link rel="expect" href="#title" blocking="render">
 <script>${boot}</script>
 ${settings}
-${(first === undefined ? sheets : [styleElement(first)]).join('\n')}
+${styles.head.map(styleElement).join('\n')}
 ${styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('\n')}
 </head>
 <body>
 <noscript>${escape(noScript)}</noscript>
-<div id="root">${first === undefined ? html : html.replace(/<\/h1>.*?<\/p>/s, `$&${PAUSE}`)}</div>
-${first === undefined ? '' : `${sheets.join('\n')}\n`}${texts}
+<div id="root">${styles.end.length === 0 ? html : html.replace(/<\/h1>.*?<\/p>/s, `$&${PAUSE}`)}</div>
+${styles.end.map(styleElement).join('\n')}
+${texts}
 ${preloads.map(preload).join('\n')}
 </body>
 </html>
@@ -192,9 +191,6 @@ const importServer = () => import(pathToFileURL(join(server, 'entry-server.mjs')
 const analyticsHosts = ({ trackerEnabled, analyticsApiHost }) =>
   trackerEnabled && analyticsApiHost !== '' ? [analyticsApiHost] : [];
 
-/** Home and tool pages begin with title and description; the other pages are small and not like each other. */
-const hasFirstPaint = (/** @type {string} */ path) => !['/about', '/404'].includes(path);
-
 async function writePages() {
   const { render, pagePaths, groupOf, redirectMap, noScript, needs, configuration, settings, texts } =
     await importServer();
@@ -203,10 +199,9 @@ async function writePages() {
   const entry = 'src/shell/entry-client.tsx';
   const boot = await bootScript();
   const paths = pagePaths();
-  const styles = await readStyles(site, manifest, entry, paths, groupOf);
-  const firstSheet = await firstStyles();
+  const styles = await readStyles(site, manifest, entry, paths, groupOf, await firstStyles());
   const connect = analyticsHosts(configuration);
-  const hashes = { scripts: [sha256(boot)], styles: [firstSheet, ...styles.all].map(sha256), connect };
+  const hashes = { scripts: [sha256(boot)], styles: styles.all.map(sha256), connect };
 
   // As a data address it costs no request. Not the SVG, which the page's thread would draw anew after each navigation.
   const icon = `data:image/png;base64,${await readFile(join(root, 'public/icon-32.png'), 'base64')}`;
@@ -214,16 +209,14 @@ async function writePages() {
   const write = async (/** @type {string} */ path, /** @type {string} */ file) => {
     const { html, head } = await render(path);
     const own = styles.of(path);
-    const first = hasFirstPaint(path) ? firstSheet : undefined;
-    const used = first === undefined ? own.texts : [first, ...own.texts];
-    const policy = contentSecurityPolicy({ ...hashes, styles: used.map(sha256) }, { meta: true });
+    const policy = contentSecurityPolicy({ ...hashes, styles: [...own.head, ...own.end].map(sha256) }, { meta: true });
     const page = manifest[pageOf(path)]?.file;
     const files = neededFiles(manifest, [entry, pageOf(path)]);
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(
       target,
-      document({ html, first, head, boot, styles: own, policy, files, page, noScript, icon, settings, texts }),
+      document({ html, head, boot, styles: own, policy, files, page, noScript, icon, settings, texts }),
     );
   };
   for (const path of paths) await write(path, join(path.slice(1), 'index.html'));
@@ -231,7 +224,7 @@ async function writePages() {
   await writeFile(join(site, 'redirects.json'), JSON.stringify(redirectMap(), undefined, 2));
   await writeFile(
     join(site, 'csp.json'),
-    JSON.stringify({ ...hashes, first: manifest[entry]?.file, needs: needs() }, undefined, 2),
+    JSON.stringify({ ...hashes, firstScript: manifest[entry]?.file, needs: needs() }, undefined, 2),
   );
   await rm(join(site, '.vite'), { recursive: true });
 }

@@ -106,12 +106,12 @@ export const securityHeaders = (sources) => ({
 /**
  * What only pages carry besides: the browser asks for their first script before it has read any of the page. No script is
  * for the first paint, hence `low`.
- * @param {{ first?: string }} built path of that script below the site, if the build noted one
+ * @param {{ firstScript?: string }} built path of that script below the site, if the build noted one
  * @param {string} base
  * @returns {Readonly<Record<string, string>>}
  */
-export const pageHeaders = ({ first }, base) =>
-  first === undefined ? {} : { Link: `<${base}${first}>; rel=modulepreload; fetchpriority=low` };
+export const pageHeaders = ({ firstScript }, base) =>
+  firstScript === undefined ? {} : { Link: `<${base}${firstScript}>; rel=modulepreload; fetchpriority=low` };
 
 /** Files whose names carry a hash of their content: below this folder of the site. */
 export const HASHED_FOLDER = 'assets/';

@@ -6,13 +6,17 @@ import { join } from 'node:path';
  * Which styles a page carries in its HTML, so that its first paint waits for no request: the shell's sheet, the kit's
  * on tool pages, and one sheet for all tools of a category. A sheet for each tool would need a hash for each in the
  * policy that hosts send with every answer; with one for all, every page would carry what it never uses.
+ *
+ * Home and tool pages begin with title and description, and their head has only the styles of these: all of them stand
+ * behind the page. The other pages are small and not like each other.
  */
 
 /** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk of Vite's manifest */
 /**
  * @typedef {object} PageStyles
- * @property {readonly string[]} texts style elements, in order
- * @property {readonly string[]} files sheets that `texts` contain; the page says so, and its chunks do not fetch them
+ * @property {readonly string[]} head style elements before the page, in order
+ * @property {readonly string[]} end style elements behind it, if the head has only those of the first paint
+ * @property {readonly string[]} files sheets that these contain; the page says so, and its chunks do not fetch them
  */
 
 /** Key in the manifest of a page that is a chunk of its own; the shell has no such chunk for home. */
@@ -25,9 +29,10 @@ export const pageOf = (/** @type {string} */ path) =>
  * @param {string} entry
  * @param {readonly string[]} paths
  * @param {(path: string) => string | undefined} groupOf
+ * @param {string} first the styles of the first paint (src/shell/first-paint.ts)
  * @returns {Promise<{ all: string[], of: (path: string) => PageStyles }>}
  */
-export async function readStyles(site, manifest, entry, paths, groupOf) {
+export async function readStyles(site, manifest, entry, paths, groupOf, first) {
   const read = async (/** @type {readonly string[]} */ files) =>
     (await Promise.all(files.map(async (file) => (await readFile(join(site, file), 'utf8')).trim()))).join('\n');
   const shellFiles = stylesheets(manifest, entry);
@@ -55,14 +60,18 @@ export async function readStyles(site, manifest, entry, paths, groupOf) {
   for (const [group, files] of own) groups.set(group, await read([...files]));
 
   const isText = (/** @type {string} */ text) => text !== '';
+  const stylesOf = (/** @type {string} */ path) => {
+    if (manifest[pageOf(path)] === undefined) return { texts: [shell], files: shellFiles };
+    const group = groupOfPage.get(path);
+    if (group === undefined) return { texts: [shell, sharedText].filter(isText), files: [...shellFiles, ...shared] };
+    const texts = [shell, sharedText, groups.get(group) ?? ''].filter(isText);
+    return { texts, files: [...shellFiles, ...shared, ...(own.get(group) ?? [])] };
+  };
   return {
-    all: [shell, sharedText, ...groups.values()].filter(isText),
+    all: [first, shell, sharedText, ...groups.values()].filter(isText),
     of(path) {
-      if (manifest[pageOf(path)] === undefined) return { texts: [shell], files: shellFiles };
-      const group = groupOfPage.get(path);
-      if (group === undefined) return { texts: [shell, sharedText].filter(isText), files: [...shellFiles, ...shared] };
-      const texts = [shell, sharedText, groups.get(group) ?? ''].filter(isText);
-      return { texts, files: [...shellFiles, ...shared, ...(own.get(group) ?? [])] };
+      const { texts, files } = stylesOf(path);
+      return ['/about', '/404'].includes(path) ? { head: texts, end: [], files } : { head: [first], end: texts, files };
     },
   };
 }

@@ -19,7 +19,7 @@ const read = (name: string) => readFileSync(join(site, name), 'utf8');
 
 beforeAll(() => {
   site = mkdtempSync(join(tmpdir(), 'handy-host-files-'));
-  writeFileSync(join(site, 'csp.json'), JSON.stringify({ ...POLICY, first: FIRST, needs: [] }));
+  writeFileSync(join(site, 'csp.json'), JSON.stringify({ ...POLICY, firstScript: FIRST, needs: [] }));
   writeFileSync(join(site, 'redirects.json'), JSON.stringify(REDIRECTS));
   writeHosting(site);
 });

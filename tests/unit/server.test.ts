@@ -20,7 +20,7 @@ const SITE: Readonly<Record<string, string>> = {
   'manifest.webmanifest': '{"start_url":"/","icons":[{"src":"/icon.png","sizes":"1x1"}]}',
   '.vite/manifest.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:a@b.c',
-  'csp.json': '{"scripts":["sha256-abc="],"styles":["sha256-def="],"first":"assets/a-1.js"}',
+  'csp.json': '{"scripts":["sha256-abc="],"styles":["sha256-def="],"firstScript":"assets/a-1.js"}',
   'redirects.json': '{"/hash":"/hash-text"}',
 };
 
