@@ -39,8 +39,8 @@ const server = join(out, 'server');
 const origin = readOrigin(process.env['HANDY_ORIGIN']);
 
 /**
- * An empty script behind title and description. The browser's parser pauses there, so that these are painted first. It is
- * not run, so it needs no hash.
+ * An empty script, where the browser's parser pauses, so that what stands before it can be painted (see first-paint.css).
+ * It is not run, so it needs no hash.
  */
 const PAUSE = '<script></script>';
 
@@ -135,6 +135,7 @@ function neededFiles(manifest, keys) {
  */
 function document({ html, head, boot, styles, policy, files, page, noScript, icon, settings, texts }) {
   const [entry = '', ...preloads] = files;
+  const pause = styles.end.length === 0 ? '' : PAUSE;
   if (preloads.length === 0) throw new Error(`No preload in ${head.path}, for which first-paint.css waits.`);
   const address = origin + (head.path ?? '/');
   // At the end of the page: asking for a file costs time that the first paint would wait for, and the entry keeps the line
@@ -166,12 +167,13 @@ ${pictureTags(origin)}
 <script>${boot}</script>
 ${settings}
 ${styles.head.map(styleElement).join('\n')}
-${styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('\n')}
 </head>
 <body>
 <noscript>${escape(noScript)}</noscript>
-<div id="root">${styles.end.length === 0 ? html : html.replace(/<\/h1>.*?<\/p>/s, `$&${PAUSE}`)}</div>
+<div id="root">${html.replace(/<\/h1>.*?<\/p>/s, `$&${pause}`)}</div>
 ${styles.end.map(styleElement).join('\n')}
+${styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('\n')}
+${pause}
 ${texts}
 ${preloads.map(preload).join('\n')}
 </body>
@@ -208,7 +210,7 @@ async function writePages() {
 
   const write = async (/** @type {string} */ path, /** @type {string} */ file) => {
     const { html, head } = await render(path);
-    const own = styles.of(path);
+    const own = styles.of(path, html);
     const policy = contentSecurityPolicy({ ...hashes, styles: [...own.head, ...own.end].map(sha256) }, { meta: true });
     const page = manifest[pageOf(path)]?.file;
     const files = neededFiles(manifest, [entry, pageOf(path)]);

@@ -8,8 +8,12 @@ import { join } from 'node:path';
  * policy that hosts send with every answer; with one for all, every page would carry what it never uses.
  *
  * Home and tool pages begin with title and description, and their head has only the styles of these: all of them stand
- * behind the page. The other pages are small and not like each other.
+ * behind the page. Others have all of them in the head and are painted as they come: about and not found, which are not
+ * like those, and large pages, such as references, whose body would be one long task and be seen later.
  */
+
+/** Characters of HTML up to which a tool's page is laid out at once. */
+const LARGE = 50_000;
 
 /** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk of Vite's manifest */
 /**
@@ -30,7 +34,7 @@ export const pageOf = (/** @type {string} */ path) =>
  * @param {readonly string[]} paths
  * @param {(path: string) => string | undefined} groupOf
  * @param {string} first the styles of the first paint (src/shell/first-paint.ts)
- * @returns {Promise<{ all: string[], of: (path: string) => PageStyles }>}
+ * @returns {Promise<{ all: string[], of: (path: string, html: string) => PageStyles }>}
  */
 export async function readStyles(site, manifest, entry, paths, groupOf, first) {
   const read = async (/** @type {readonly string[]} */ files) =>
@@ -69,9 +73,10 @@ export async function readStyles(site, manifest, entry, paths, groupOf, first) {
   };
   return {
     all: [first, shell, sharedText, ...groups.values()].filter(isText),
-    of(path) {
+    of(path, html) {
       const { texts, files } = stylesOf(path);
-      return ['/about', '/404'].includes(path) ? { head: texts, end: [], files } : { head: [first], end: texts, files };
+      const isWhole = ['/about', '/404'].includes(path) || (path !== '/' && html.length > LARGE);
+      return isWhole ? { head: texts, end: [], files } : { head: [first], end: texts, files };
     },
   };
 }
