@@ -47,9 +47,10 @@ const PAUSE = '<script></script>';
 /** @typedef {import('./page-styles.mjs').Chunk} Chunk */
 /** @typedef {import('./page-styles.mjs').PageStyles} PageStyles */
 
+const shared = { root, logLevel: /** @type {const} */ ('warn') };
+
 async function buildBundles() {
   await rm(out, { recursive: true, force: true });
-  const shared = { root, logLevel: /** @type {const} */ ('warn') };
   await build({
     ...shared,
     build: { outDir: site, emptyOutDir: true, rolldownOptions: { input: join(root, 'src/shell/entry-client.tsx') } },
@@ -73,21 +74,17 @@ const escape = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (characte
 async function firstStyles() {
   const input = join(root, 'src/shell/first-paint.ts');
   const result = await build({
-    root,
-    logLevel: 'warn',
+    ...shared,
     publicDir: false,
     // Nothing takes the names of the classes.
     build: { write: false, rolldownOptions: { input, treeshake: false } },
   });
-  const files = Array.isArray(result)
-    ? result.flatMap(({ output }) => output)
-    : 'output' in result
-      ? result.output
-      : [];
-  const sheets = files.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  if (sheets.length !== 1 || sheets[0]?.type !== 'asset')
-    throw new Error(`${sheets.length} sheets for the first paint.`);
-  return String(sheets[0].source).trim();
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
+  const sheets = output.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
+  );
+  if (sheets.length !== 1) throw new Error(`${sheets.length} sheets for the first paint.`);
+  return sheets.join('').trim();
 }
 
 /** The boot script as it stands in every page. */

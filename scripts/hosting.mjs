@@ -74,7 +74,7 @@ function headersFile({ headers, ofPages }) {
     rule(`/${HASHED_FOLDER}*`, [['Cache-Control', CACHE_FOREVER]]),
     rule('/', [...ofPages, ['Cache-Control', CACHE_CHECKED]]),
     ...['/sw.js', '/manifest.webmanifest'].map((path) => rule(path, [['Cache-Control', CACHE_CHECKED]])),
-    ...(ofPages.length === 0 ? [] : [rule('/:page', ofPages)]),
+    rule('/:page', ofPages),
   ].join('');
 }
 
@@ -93,9 +93,7 @@ const vercelConfiguration = ({ headers, ofPages, redirects }) => ({
     { source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) },
     { source: `/((?!${HASHED_FOLDER}).*)`, headers: [{ key: 'Cache-Control', value: CACHE_CHECKED }] },
     { source: `/${HASHED_FOLDER}(.*)`, headers: [{ key: 'Cache-Control', value: CACHE_FOREVER }] },
-    ...(ofPages.length === 0
-      ? []
-      : [{ source: '/([^./]*)', headers: ofPages.map(([key, value]) => ({ key, value })) }]),
+    { source: '/([^./]*)', headers: ofPages.map(([key, value]) => ({ key, value })) },
   ],
   redirects: redirects.map(([source, destination]) => ({ source, destination, statusCode: 301 })),
 });
@@ -187,8 +185,9 @@ function plain(text) {
 }
 
 /**
- * For nginx's http block. What pages carry besides goes by the type of the answer: which file it is, is known late. A missing file must not be kept for ever, so the status decides too. A dot in the base stands
- * for any character here, which is harmless: there is no file below another base that could be found.
+ * For nginx's http block. A missing file must not be kept for ever, so the status decides too. A dot in the base stands
+ * for any character here, which is harmless: there is no file below another base that could be found. What only pages
+ * carry goes by the type of the answer: which file it is, is known late.
  * @param {Built} built with BASE_MARK before each path
  */
 const mapConfiguration = ({ ofPages }) => `# ${NOTE}

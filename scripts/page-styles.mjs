@@ -9,7 +9,8 @@ import { join } from 'node:path';
  *
  * Home and tool pages begin with title and description, and their head has only the styles of these: all of them stand
  * behind the page. Others have all of them in the head and are painted as they come: about and not found, which are not
- * like those, and large pages, such as references, whose body would be one long task and be seen later.
+ * like those, and large tools, such as references, whose body would be one long task and be seen later. (The cards of home,
+ * as large, are no worse for it.)
  */
 
 /** Characters of HTML up to which a tool's page is laid out at once. */

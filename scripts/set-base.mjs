@@ -67,7 +67,10 @@ function rewriterOf(name) {
   return undefined;
 }
 
-/** Moves each string, keys of objects included, that is a path or the value of a Link header. @param {unknown} value @param {Move} move @returns {unknown} */
+/**
+ * Moves each string, keys of objects included, that is a path or the value of a Link header.
+ * @param {unknown} value @param {Move} move @returns {unknown}
+ */
 function moveStrings(value, move) {
   if (typeof value === 'string') return value.replace(/(?<=^<?)\/(?!\/).*$/s, move);
   if (Array.isArray(value)) return value.map((item) => moveStrings(item, move));

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { forBrowsers } from './for-browsers.ts';
 
 /** Chunks of which a page runs nearly everything as soon as they are there. */
 const CHUNKS = ['entry-client', 'base', 'kit'];
@@ -9,7 +10,7 @@ const CHUNKS = ['entry-client', 'base', 'kit'];
  */
 export const compileHint = (): Plugin => ({
   name: 'handy-compile-hint',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  apply: forBrowsers,
   generateBundle: {
     // The minifier leaves no comment.
     order: 'post',

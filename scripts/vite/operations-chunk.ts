@@ -3,7 +3,10 @@ interface Modules {
   getModuleInfo(id: string): { code: string | null; importedIds: string[]; dynamicImporters: string[] } | null;
 }
 
-/** Characters of source up to which the body of an operation comes with the tool's doorway. */
+/**
+ * Characters of source up to which the body of an operation comes with the tool's doorway. Others that the minifier makes
+ * small enough are files of their own, fetched together with the page (`neededFiles` in scripts/build.mjs).
+ */
 const SMALL = 24_000;
 
 const DOORWAY = /src\/tools\/([\w-]+)\/(?:operations|detect)\.ts$/;

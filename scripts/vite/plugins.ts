@@ -13,6 +13,7 @@ import {
   toolsFolder,
   type LocaleFile,
 } from './files.ts';
+import { forBrowsers } from './for-browsers.ts';
 import { readLicences } from './licences.ts';
 
 const json = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
@@ -58,7 +59,7 @@ const locale = () =>
 const localeInPage = (): Plugin => ({
   name: 'handy-locale-in-page',
   enforce: 'pre',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  apply: forBrowsers,
   load: (id) =>
     id === '\0virtual:locale/en'
       ? `export default JSON.parse(document.getElementById('texts').textContent);`

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { forBrowsers } from './for-browsers.ts';
 
 /*
  * React's packages are CommonJS: a bundler wraps each in a function, keeps all of it, and every use of a hook goes through
@@ -42,9 +43,9 @@ export function asModule(source: string): string {
       return '';
     })
     .replace(/\bexports\.(\w+)\b(?! = void 0;)/g, (_whole, name: string, at: number, all: string) => {
-      const isMade = names.has(name) || !'\n'.includes(all.charAt(at - 1));
+      const isFirst = !names.has(name) && (at === 0 || all[at - 1] === '\n');
       names.add(name);
-      return `${isMade ? '' : 'var '}exports_${name}`;
+      return `${isFirst ? 'var ' : ''}exports_${name}`;
     })
     // A name that is set further down, in a branch.
     .replace(/^exports\.(\w+) = void 0;$/gm, 'var exports_$1;');
@@ -56,10 +57,11 @@ export function asModule(source: string): string {
 
 /** React as modules, in what browsers get. */
 export function reactModules(): Plugin {
+  const paths = reactNames.map(reactPath);
   return {
     name: 'handy-react-modules',
     enforce: 'pre',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: forBrowsers,
     config: () => ({
       build: {
         rolldownOptions: {
@@ -72,6 +74,6 @@ export function reactModules(): Plugin {
       },
     }),
     resolveId: (id) => reactPath(id),
-    load: (id) => (reactNames.some((name) => reactPath(name) === id) ? asModule(readFileSync(id, 'utf8')) : undefined),
+    load: (id) => (paths.includes(id) ? asModule(readFileSync(id, 'utf8')) : undefined),
   };
 }
