@@ -85,13 +85,12 @@ function Frame() {
           onClick={closeOverlay}
         />
         <div className={styles['content']} inert={isOverlaid}>
+          {header}
           <main ref={main} id="main" className={classes(styles['main'], route.is === 'home' && styles['wide'])}>
             <Page route={route} />
           </main>
-          {/* Behind the page in the document, so that the page is painted first; before it on the screen and for the keys. */}
-          {header}
         </div>
-        {/* As the header. */}
+        {/* Left of the page, but after it for the keys, which would meet a hundred links first. */}
         <MenuHost current={current} />
       </div>
       <PaletteHost />
