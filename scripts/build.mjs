@@ -38,14 +38,7 @@ const site = join(out, 'site');
 const server = join(out, 'server');
 const origin = readOrigin(process.env['HANDY_ORIGIN']);
 
-/**
- * An empty script, where the browser's parser pauses, so that what stands before it can be painted (see first-paint.css).
- * It is not run, so it needs no hash.
- */
-const PAUSE = '<script></script>';
-
 /** @typedef {import('./page-styles.mjs').Chunk} Chunk */
-/** @typedef {import('./page-styles.mjs').PageStyles} PageStyles */
 
 const shared = { root, logLevel: /** @type {const} */ ('warn') };
 
@@ -69,23 +62,6 @@ async function buildBundles() {
 
 const sha256 = (/** @type {string} */ text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const escape = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** The styles of the first paint (src/shell/first-paint.ts). */
-async function firstStyles() {
-  const input = join(root, 'src/shell/first-paint.ts');
-  const result = await build({
-    ...shared,
-    publicDir: false,
-    // Nothing takes the names of the classes.
-    build: { write: false, rolldownOptions: { input, treeshake: false } },
-  });
-  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
-  const sheets = output.flatMap((file) =>
-    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
-  );
-  if (sheets.length !== 1) throw new Error(`${sheets.length} sheets for the first paint.`);
-  return sheets.join('').trim();
-}
 
 /** The boot script as it stands in every page. */
 async function bootScript() {
@@ -126,14 +102,12 @@ function neededFiles(manifest, keys) {
 }
 
 /**
- * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: PageStyles,
+ * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: readonly string[],
  *   policy: string, files: string[], page: string | undefined, noScript: string, icon: string, settings: string, texts: string }} page
  *   `page` is its own file among `files`, if it has one
  */
 function document({ html, head, boot, styles, policy, files, page, noScript, icon, settings, texts }) {
   const [entry = '', ...preloads] = files;
-  const pause = styles.end.length === 0 ? '' : PAUSE;
-  if (preloads.length === 0) throw new Error(`No preload in ${head.path}, for which first-paint.css waits.`);
   const address = origin + (head.path ?? '/');
   // At the end of the page: asking for a file costs time that the first paint would wait for, and the entry keeps the line
   // busy until then. It stands before the policy: of what comes after one nothing is asked for before it has been read.
@@ -160,25 +134,19 @@ ${pictureTags(origin)}
 <link rel="icon" href="${icon}">
 <link rel="apple-touch-icon" href="/icon-192.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<link rel="expect" href="#title" blocking="render">
 <script>${boot}</script>
 ${settings}
-${styles.head.map(styleElement).join('\n')}
+${styles.map((text) => `<style>${text}</style>`).join('\n')}
 </head>
 <body>
 <noscript>${escape(noScript)}</noscript>
-<div id="root">${html.replace(/<\/h1>.*?<\/p>/s, `$&${pause}`)}</div>
-${styles.end.map(styleElement).join('\n')}
-${styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('\n')}
-${pause}
+<div id="root">${html}</div>
 ${texts}
 ${preloads.map(preload).join('\n')}
 </body>
 </html>
 `;
 }
-
-const styleElement = (/** @type {string} */ text) => `<style>${text}</style>`;
 
 /** The server bundle, once it is built. */
 const importServer = () => import(pathToFileURL(join(server, 'entry-server.mjs')).href);
@@ -198,7 +166,7 @@ async function writePages() {
   const entry = 'src/shell/entry-client.tsx';
   const boot = await bootScript();
   const paths = pagePaths();
-  const styles = await readStyles(site, manifest, entry, paths, groupOf, await firstStyles());
+  const styles = await readStyles(site, manifest, entry, paths, groupOf);
   const connect = analyticsHosts(configuration);
   const hashes = { scripts: [sha256(boot)], styles: styles.all.map(sha256), connect };
 
@@ -207,8 +175,8 @@ async function writePages() {
 
   const write = async (/** @type {string} */ path, /** @type {string} */ file) => {
     const { html, head } = await render(path);
-    const own = styles.of(path, html);
-    const policy = contentSecurityPolicy({ ...hashes, styles: [...own.head, ...own.end].map(sha256) }, { meta: true });
+    const own = styles.of(path);
+    const policy = contentSecurityPolicy({ ...hashes, styles: own.map(sha256) }, { meta: true });
     const page = manifest[pageOf(path)]?.file;
     const files = neededFiles(manifest, [entry, pageOf(path)]);
     const target = join(site, file);

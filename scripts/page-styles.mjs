@@ -6,24 +6,9 @@ import { join } from 'node:path';
  * Which styles a page carries in its HTML, so that its first paint waits for no request: the shell's sheet, the kit's
  * on tool pages, and one sheet for all tools of a category. A sheet for each tool would need a hash for each in the
  * policy that hosts send with every answer; with one for all, every page would carry what it never uses.
- *
- * Home and tool pages begin with title and description, and their head has only the styles of these: all of them stand
- * behind the page. Others have all of them in the head and are painted as they come: about and not found, which are not
- * like those, and large tools, such as references, whose body would be one long task and be seen later. (The cards of home,
- * as large, are no worse for it.)
  */
-
-/** Characters of HTML up to which a tool's page is laid out at once. */
-const LARGE = 50_000;
 
 /** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk of Vite's manifest */
-/**
- * @typedef {object} PageStyles
- * @property {readonly string[]} head style elements before the page, in order
- * @property {readonly string[]} end style elements behind it, if the head has only those of the first paint
- * @property {readonly string[]} files sheets that these contain; the page says so, and its chunks do not fetch them
- */
-
 /** Key in the manifest of a page that is a chunk of its own; the shell has no such chunk for home. */
 export const pageOf = (/** @type {string} */ path) =>
   path === '/about' ? 'src/shell/about.tsx' : `src/tools${path}/page.tsx?tool`;
@@ -34,10 +19,9 @@ export const pageOf = (/** @type {string} */ path) =>
  * @param {string} entry
  * @param {readonly string[]} paths
  * @param {(path: string) => string | undefined} groupOf
- * @param {string} first the styles of the first paint (src/shell/first-paint.ts)
- * @returns {Promise<{ all: string[], of: (path: string, html: string) => PageStyles }>}
+ * @returns {Promise<{ all: string[], of: (path: string) => string[] }>} texts, in order
  */
-export async function readStyles(site, manifest, entry, paths, groupOf, first) {
+export async function readStyles(site, manifest, entry, paths, groupOf) {
   const read = async (/** @type {readonly string[]} */ files) =>
     (await Promise.all(files.map(async (file) => (await readFile(join(site, file), 'utf8')).trim()))).join('\n');
   const shellFiles = stylesheets(manifest, entry);
@@ -65,19 +49,12 @@ export async function readStyles(site, manifest, entry, paths, groupOf, first) {
   for (const [group, files] of own) groups.set(group, await read([...files]));
 
   const isText = (/** @type {string} */ text) => text !== '';
-  const stylesOf = (/** @type {string} */ path) => {
-    if (manifest[pageOf(path)] === undefined) return { texts: [shell], files: shellFiles };
-    const group = groupOfPage.get(path);
-    if (group === undefined) return { texts: [shell, sharedText].filter(isText), files: [...shellFiles, ...shared] };
-    const texts = [shell, sharedText, groups.get(group) ?? ''].filter(isText);
-    return { texts, files: [...shellFiles, ...shared, ...(own.get(group) ?? [])] };
-  };
   return {
-    all: [first, shell, sharedText, ...groups.values()].filter(isText),
-    of(path, html) {
-      const { texts, files } = stylesOf(path);
-      const isWhole = ['/about', '/404'].includes(path) || (path !== '/' && html.length > LARGE);
-      return isWhole ? { head: texts, end: [], files } : { head: [first], end: texts, files };
+    all: [shell, sharedText, ...groups.values()].filter(isText),
+    of(path) {
+      if (manifest[pageOf(path)] === undefined) return [shell];
+      const group = groupOfPage.get(path);
+      return [shell, sharedText, group === undefined ? '' : (groups.get(group) ?? '')].filter(isText);
     },
   };
 }

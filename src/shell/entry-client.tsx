@@ -56,8 +56,6 @@ async function show() {
   const canHydrate = isReady && root.hasChildNodes();
   if (language === 'en' && canHydrate) watchDeferred();
   else openDeferred();
-  // The pause of the build (scripts/build.mjs) is not part of what React has drawn.
-  root.querySelector('script')?.remove();
   if (canHydrate) startTransition(() => void hydrateRoot(root, <App />));
   else createRoot(root).render(<App />);
   try {
