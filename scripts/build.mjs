@@ -18,7 +18,6 @@ import { build, minifySync } from 'vite';
 import { buildCli } from './build-cli.mjs';
 import { contentSecurityPolicy } from './headers.mjs';
 import { writeHosting } from './hosting.mjs';
-import { pageOf, readStyles } from './page-styles.mjs';
 import { writeRedirectPages } from './redirect-pages.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
 import { setBase } from './set-base.mjs';
@@ -38,7 +37,7 @@ const site = join(out, 'site');
 const server = join(out, 'server');
 const origin = readOrigin(process.env['HANDY_ORIGIN']);
 
-/** @typedef {import('./page-styles.mjs').Chunk} Chunk */
+/** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk of Vite's manifest */
 
 const shared = { root, logLevel: /** @type {const} */ ('warn') };
 
@@ -68,6 +67,29 @@ async function bootScript() {
   const source = await readFile(join(root, 'src/shell/boot.js'), 'utf8');
   const { code } = minifySync('boot.js', source, { compress: true, mangle: true });
   return code.trim();
+}
+
+/** Key in the manifest of a page that is a chunk of its own; the shell has no such chunk for home. */
+const pageOf = (/** @type {string} */ path) =>
+  path === '/about' ? 'src/shell/about.tsx' : `src/tools${path}/page.tsx?tool`;
+
+/**
+ * Stylesheets of some chunks and of all that these import, those of the imports first, as the cascade expects.
+ * @param {Record<string, Chunk>} manifest
+ * @param {string[]} keys
+ */
+function stylesheets(manifest, keys) {
+  /** @type {Set<string>} */
+  const sheets = new Set();
+  const seen = new Set();
+  const visit = (/** @type {string} */ key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+    for (const file of manifest[key]?.css ?? []) sheets.add(file);
+  };
+  keys.forEach(visit);
+  return [...sheets];
 }
 
 /** Bytes up to which the body of an operation, with all it imports, is fetched together with its page. */
@@ -102,7 +124,7 @@ function neededFiles(manifest, keys) {
 }
 
 /**
- * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: readonly string[],
+ * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: string[],
  *   policy: string, files: string[], page: string | undefined, noScript: string, icon: string, settings: string, texts: string }} page
  *   `page` is its own file among `files`, if it has one
  */
@@ -136,7 +158,7 @@ ${pictureTags(origin)}
 <link rel="manifest" href="/manifest.webmanifest">
 <script>${boot}</script>
 ${settings}
-${styles.map((text) => `<style>${text}</style>`).join('\n')}
+${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
 </head>
 <body>
 <noscript>${escape(noScript)}</noscript>
@@ -159,31 +181,29 @@ const analyticsHosts = ({ trackerEnabled, analyticsApiHost }) =>
   trackerEnabled && analyticsApiHost !== '' ? [analyticsApiHost] : [];
 
 async function writePages() {
-  const { render, pagePaths, groupOf, redirectMap, noScript, needs, configuration, settings, texts } =
-    await importServer();
+  const { render, pagePaths, redirectMap, noScript, needs, configuration, settings, texts } = await importServer();
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const entry = 'src/shell/entry-client.tsx';
   const boot = await bootScript();
   const paths = pagePaths();
-  const styles = await readStyles(site, manifest, entry, paths, groupOf);
   const connect = analyticsHosts(configuration);
-  const hashes = { scripts: [sha256(boot)], styles: styles.all.map(sha256), connect };
+  const sources = { scripts: [sha256(boot)], connect };
+  const policy = contentSecurityPolicy(sources, { meta: true });
 
   // As a data address it costs no request. Not the SVG, which the page's thread would draw anew after each navigation.
   const icon = `data:image/png;base64,${await readFile(join(root, 'public/icon-32.png'), 'base64')}`;
 
   const write = async (/** @type {string} */ path, /** @type {string} */ file) => {
     const { html, head } = await render(path);
-    const own = styles.of(path);
-    const policy = contentSecurityPolicy({ ...hashes, styles: own.map(sha256) }, { meta: true });
+    const styles = stylesheets(manifest, [entry, pageOf(path)]);
     const page = manifest[pageOf(path)]?.file;
     const files = neededFiles(manifest, [entry, pageOf(path)]);
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(
       target,
-      document({ html, head, boot, styles: own, policy, files, page, noScript, icon, settings, texts }),
+      document({ html, head, boot, styles, policy, files, page, noScript, icon, settings, texts }),
     );
   };
   for (const path of paths) await write(path, join(path.slice(1), 'index.html'));
@@ -191,7 +211,7 @@ async function writePages() {
   await writeFile(join(site, 'redirects.json'), JSON.stringify(redirectMap(), undefined, 2));
   await writeFile(
     join(site, 'csp.json'),
-    JSON.stringify({ ...hashes, firstScript: manifest[entry]?.file, needs: needs() }, undefined, 2),
+    JSON.stringify({ ...sources, firstScript: manifest[entry]?.file, needs: needs() }, undefined, 2),
   );
   await rm(join(site, '.vite'), { recursive: true });
 }

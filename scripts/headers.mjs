@@ -8,7 +8,7 @@
 /**
  * @typedef {object} PolicySources What the build adds to the policy.
  * @property {readonly string[]} scripts hashes of the inline scripts, as `sha256-…`
- * @property {readonly string[]} styles hashes of the inline stylesheets
+ * @property {readonly string[]} [styles] hashes of inline stylesheets, of which our own pages have none
  * @property {readonly string[]} [connect] further origins that the page may talk to (analytics, when switched on)
  */
 
@@ -17,7 +17,7 @@
  * @param {PolicySources} sources
  * @param {{ meta: boolean }} where
  */
-export function contentSecurityPolicy({ scripts, styles, connect = [] }, { meta }) {
+export function contentSecurityPolicy({ scripts, styles = [], connect = [] }, { meta }) {
   const quote = (/** @type {readonly string[]} */ hashes) => hashes.map((hash) => `'${hash}'`);
   const directives = [
     ['default-src', "'none'"],
@@ -79,7 +79,7 @@ const OWN_FEATURES = ['camera', 'display-capture', 'microphone', 'clipboard-read
  * @returns {Readonly<Record<string, string>>}
  */
 export const partHeaders = ({ connect = [] }) => ({
-  'Content-Security-Policy': contentSecurityPolicy({ scripts: [], styles: [], connect }, { meta: false }),
+  'Content-Security-Policy': contentSecurityPolicy({ scripts: [], connect }, { meta: false }),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

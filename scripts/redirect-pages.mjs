@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from './headers.mjs';
 /** Its own file, as the policy wants it. The canonical address is the one to go to. */
 const SCRIPT = `location.replace(document.querySelector('link[rel=canonical]').href + location.search + location.hash);\n`;
 
-const POLICY = contentSecurityPolicy({ scripts: [], styles: [] }, { meta: true });
+const POLICY = contentSecurityPolicy({ scripts: [] }, { meta: true });
 
 /** @param {string} path of the site, as all paths in a page moved by set-base.mjs */
 const page = (path) => `<!doctype html>

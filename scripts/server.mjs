@@ -57,7 +57,7 @@ class Site {
   /** @param {Request} request @param {import('node:http').ServerResponse} response */
   async handle(request, response) {
     try {
-      const built = (await this.#readBuilt('csp.json')) ?? { scripts: [], styles: [] };
+      const built = (await this.#readBuilt('csp.json')) ?? { scripts: [] };
       const { status, headers, body } = await this.#answer(request);
       const length = status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
       const isPart = headers['Cache-Control'] === CACHE_FOREVER;

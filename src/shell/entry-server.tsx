@@ -30,9 +30,6 @@ export const noScript = formatMessage(english.ui, 'noScript', {}, 'en');
 /** Device rights that some tool asks for, for the permissions policy. */
 export const needs = (): string[] => [...new Set(Object.values(tools).flatMap((tool) => tool.needs ?? []))];
 
-/** Pages of one group carry one stylesheet together, so that the policy has few hashes to list. */
-export const groupOf = (path: string): string | undefined => tools[path.slice(1)]?.category;
-
 englishDescriptions.set(later.descriptions);
 
 /** A page as HTML, in English, with what its head says. Rejects if anything in it throws. */

@@ -34,7 +34,7 @@ const SITE: Readonly<Record<string, string>> = {
   'manifest.webmanifest': '{"start_url":"/","icons":[{"src":"/icon.png"}]}',
   '.well-known/security.txt': 'Contact: mailto:a@b.c',
   '.hidden/x.txt': 'hidden',
-  'csp.json': '{"scripts":[],"styles":[]}',
+  'csp.json': '{"scripts":[]}',
   'redirects.json': '{"/hash":"/hash-text"}',
   _headers: '/*\n  A: b\n',
 };

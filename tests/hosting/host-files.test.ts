@@ -8,7 +8,7 @@ import { setBase } from '../../scripts/set-base.mjs';
 
 /* What hosts read says what scripts/headers.mjs says. */
 
-const POLICY = { scripts: ['sha256-abc='], styles: ['sha256-d+/f='], connect: ['https://stats.example'] };
+const POLICY = { scripts: ['sha256-abc='], connect: ['https://stats.example'] };
 const REDIRECTS = { '/hash': '/hash-text', '/json-viewer': '/json-prettify' };
 const FIRST = 'assets/entry-1.js';
 const LINK = ['Link', '</assets/entry-1.js>; rel=modulepreload; fetchpriority=low'];

@@ -20,7 +20,7 @@ const SITE: Readonly<Record<string, string>> = {
   'manifest.webmanifest': '{"start_url":"/","icons":[{"src":"/icon.png","sizes":"1x1"}]}',
   '.vite/manifest.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:a@b.c',
-  'csp.json': '{"scripts":["sha256-abc="],"styles":["sha256-def="],"firstScript":"assets/a-1.js"}',
+  'csp.json': '{"scripts":["sha256-abc="],"firstScript":"assets/a-1.js"}',
   'redirects.json': '{"/hash":"/hash-text"}',
 };
 
@@ -215,7 +215,7 @@ describe('compression and caching', () => {
 
 describe('security headers', () => {
   test('are on every answer, with the hashes of the build', async () => {
-    const expected = Object.entries(securityHeaders({ scripts: ['sha256-abc='], styles: ['sha256-def='] }));
+    const expected = Object.entries(securityHeaders({ scripts: ['sha256-abc='] }));
     for (const path of ['/', '/nothing', '/hash', '/assets/none.js']) {
       const { headers } = await get(path);
       for (const [name, value] of expected) expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
@@ -240,7 +240,7 @@ describe('security headers', () => {
   });
 
   test('the policy lets nothing out and nothing in', () => {
-    const policy = contentSecurityPolicy({ scripts: ['sha256-s='], styles: [] }, { meta: false });
+    const policy = contentSecurityPolicy({ scripts: ['sha256-s='] }, { meta: false });
     const directives: Record<string, string[]> = Object.fromEntries(
       policy.split('; ').map((item) => [item.split(' ')[0], item.split(' ').slice(1)]),
     );
@@ -253,8 +253,8 @@ describe('security headers', () => {
   });
 
   test('a host for analytics is added to connect-src only; a meta element has no frame-ancestors', () => {
-    const without = contentSecurityPolicy({ scripts: [], styles: [] }, { meta: true });
-    const withHost = contentSecurityPolicy({ scripts: [], styles: [], connect: ['https://a.example'] }, { meta: true });
+    const without = contentSecurityPolicy({ scripts: [] }, { meta: true });
+    const withHost = contentSecurityPolicy({ scripts: [], connect: ['https://a.example'] }, { meta: true });
     expect(withHost.replace(' https://a.example', '')).toBe(without);
     expect(withHost).toContain("connect-src 'self' https://a.example;");
     expect(without).not.toContain('frame-ancestors');
