@@ -8,7 +8,6 @@ import { compileHint } from './scripts/vite/compile-hint.ts';
 import { configurationFrom, configurationPlugin } from './scripts/vite/configuration.ts';
 import { operationsOf } from './scripts/vite/operations-chunk.ts';
 import { plugins } from './scripts/vite/plugins.ts';
-import { reactModules } from './scripts/vite/react.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
 
@@ -38,7 +37,7 @@ export default defineConfig(({ command }) => {
     },
     base: './',
     appType: 'spa',
-    plugins: [configurationPlugin(configuration), plugins(), reactModules(), compileHint(), react()],
+    plugins: [configurationPlugin(configuration), plugins(), compileHint(), react()],
     resolve: {
       // wouter brings a stand-in for old React versions; React 19 has the hook itself.
       alias: {
