@@ -23,9 +23,6 @@ declare module 'virtual:licences' {
   const licences: readonly import('./scripts/vite/licences.ts').Licence[];
   export default licences;
 }
-declare module 'fuse.js/basic?own' {
-  export { default } from 'fuse.js/basic';
-}
 declare module '*/page.tsx?tool' {
   const loaded: import('./src/kit/tool-context.ts').LoadedTool;
   export default loaded;

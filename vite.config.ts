@@ -6,7 +6,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileHint } from './scripts/vite/compile-hint.ts';
 import { configurationFrom, configurationPlugin } from './scripts/vite/configuration.ts';
-import { operationsOf } from './scripts/vite/operations-chunk.ts';
 import { plugins } from './scripts/vite/plugins.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
@@ -62,8 +61,7 @@ export default defineConfig(({ command }) => {
         output: {
           codeSplitting: {
             groups: [
-              // What every page and the worker share, in one chunk instead of one per module. The bundler's own helpers go
-              // to it for its name, which comes first in the alphabet: else they are a file more.
+              // What every page and the worker share, in one chunk instead of one per module.
               {
                 name: 'base',
                 test: /preload-helper|src\/engine\/(by-folder|large-text|tool|error|execute|operation|options|utf8)\.ts|src\/lib\/(sources|place|charset\/utf8)\.ts/,
@@ -80,8 +78,6 @@ export default defineConfig(({ command }) => {
                 test: /src\/lib\//,
                 minShareCount: 2,
               },
-              // Detectors and small bodies come with the operations that have them.
-              { name: operationsOf, debugName: 'operations-*', test: /src\/tools\/[\w-]+\/.*\.ts$/ },
             ],
           },
         },

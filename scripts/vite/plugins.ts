@@ -188,62 +188,6 @@ function workerUrl(): Plugin {
   };
 }
 
-/**
- * `package?own`: a copy of a small module for one importer, where a chunk that is shared with others would cost a request
- * in the way of the user.
- */
-function ownCopy(): Plugin {
-  return {
-    name: 'handy-own-copy',
-    enforce: 'pre',
-    async resolveId(id, importer) {
-      if (!id.endsWith('?own')) return;
-      const found = await this.resolve(id.slice(0, -'?own'.length), importer, { skipSelf: true });
-      return found === null || found.external !== false ? found : `${found.id}?own`;
-    },
-  };
-}
-
-/**
- * Rolldown's helpers are a chunk of 0.4 KB that every page would ask for by a request of its own: they become a part of
- * the chunk `base`, which every page fetches anyway and which imports nothing else.
- */
-function foldRuntime(): Plugin {
-  return {
-    name: 'handy-fold-runtime',
-    enforce: 'pre',
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
-      const base = chunks.find(({ name }) => name === 'base');
-      if (runtime === undefined || base === undefined) return;
-      const [, code = '', names = ''] = /^([\s\S]*)export\s*\{([^}]*)\};?\s*$/.exec(runtime.code) ?? [];
-      // `local as exported` of the helpers, each exported by it with a $ before its name.
-      const pairs = names.split(',').map((pair) => pair.trim().split(/\s+as\s+/) as [string, string]);
-      const locals = pairs.map(([, exported]) => `$${exported}`).join(',');
-      const values = pairs.map(([local]) => local).join(',');
-      const helpers = `const [${locals}]=(()=>{${code};return [${values}]})();export{${locals}};`;
-      const from = basename(runtime.fileName);
-      const take = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'\`]\\./${from}["'\`];?`);
-      for (const chunk of chunks) {
-        chunk.code = chunk.code.replace(take, (_whole, wanted: string) => {
-          const parts = wanted.split(',').map((part) => part.trim().split(/\s+as\s+/));
-          if (chunk === base) {
-            return `const ${parts.map(([name = '', local = name]) => `${local}=$${name}`).join(',')};`;
-          }
-          const renamed = parts.map(([name = '', local = name]) => `$${name} as ${local}`).join(',');
-          return `import{${renamed}}from"./${basename(base.fileName)}";`;
-        });
-        chunk.imports = [
-          ...new Set(chunk.imports.map((file) => (file === runtime.fileName ? base.fileName : file))),
-        ].filter((file) => file !== chunk.fileName);
-      }
-      base.code = helpers + base.code;
-      Reflect.deleteProperty(bundle, runtime.fileName);
-    },
-  };
-}
-
 export const plugins = (): Plugin[] => [
   localeInPage(),
   locale(),
@@ -253,6 +197,4 @@ export const plugins = (): Plugin[] => [
   toolPage(),
   icons(),
   workerUrl(),
-  ownCopy(),
-  foldRuntime(),
 ];

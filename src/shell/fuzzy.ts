@@ -1,4 +1,4 @@
-import Fuse from 'fuse.js/basic?own';
+import Fuse from 'fuse.js/basic';
 import englishWords from 'virtual:keywords/en';
 import { languages, type AnyLanguage } from '#engine/messages';
 import type { Catalog } from '#kit/language.ts';
