@@ -8,13 +8,6 @@ declare module 'virtual:locale/*' {
   const catalog: import('./src/kit/language.ts').Catalog;
   export default catalog;
 }
-declare module 'virtual:locale-later' {
-  const later: {
-    readonly descriptions: Readonly<Record<string, string>>;
-    readonly ui: import('./src/engine/messages.ts').Messages;
-  };
-  export default later;
-}
 declare module 'virtual:keywords/*' {
   const keywords: Readonly<Record<string, readonly string[]>>;
   export default keywords;

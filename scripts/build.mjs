@@ -125,10 +125,10 @@ function neededFiles(manifest, keys) {
 
 /**
  * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: string[],
- *   policy: string, files: string[], page: string | undefined, noScript: string, icon: string, settings: string, texts: string }} page
+ *   policy: string, files: string[], page: string | undefined, noScript: string, icon: string, settings: string }} page
  *   `page` is its own file among `files`, if it has one
  */
-function document({ html, head, boot, styles, policy, files, page, noScript, icon, settings, texts }) {
+function document({ html, head, boot, styles, policy, files, page, noScript, icon, settings }) {
   const [entry = '', ...preloads] = files;
   const address = origin + (head.path ?? '/');
   // At the end of the page: asking for a file costs time that the first paint would wait for, and the entry keeps the line
@@ -163,7 +163,6 @@ ${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
 <body>
 <noscript>${escape(noScript)}</noscript>
 <div id="root">${html}</div>
-${texts}
 ${preloads.map(preload).join('\n')}
 </body>
 </html>
@@ -181,7 +180,7 @@ const analyticsHosts = ({ trackerEnabled, analyticsApiHost }) =>
   trackerEnabled && analyticsApiHost !== '' ? [analyticsApiHost] : [];
 
 async function writePages() {
-  const { render, pagePaths, redirectMap, noScript, needs, configuration, settings, texts } = await importServer();
+  const { render, pagePaths, redirectMap, noScript, needs, configuration, settings } = await importServer();
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const entry = 'src/shell/entry-client.tsx';
@@ -201,10 +200,7 @@ async function writePages() {
     const files = neededFiles(manifest, [entry, pageOf(path)]);
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(
-      target,
-      document({ html, head, boot, styles, policy, files, page, noScript, icon, settings, texts }),
-    );
+    await writeFile(target, document({ html, head, boot, styles, policy, files, page, noScript, icon, settings }));
   };
   for (const path of paths) await write(path, join(path.slice(1), 'index.html'));
   await write('/404', '404.html');

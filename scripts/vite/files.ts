@@ -37,15 +37,9 @@ type Texts = Readonly<Record<string, unknown>>;
 const readTexts = (folder: string, language: string) =>
   readJson(join(root, 'src', folder, `${language}.json`)) as Texts;
 
-/** Texts of the shell that only its parts that are fetched later need. */
-export const readLater = (language: string): Texts => readTexts('shell/locales-later', language);
-
-/** The texts that the first JavaScript brings: engine, kit and shell. */
-export const readFirst = (language: string): Texts => ({
+/** The texts that do not belong to a tool: engine, kit and shell. */
+export const readCommon = (language: string): Texts => ({
   ...readTexts('engine/locales', language),
   ...readTexts('kit/locales', language),
   ...readTexts('shell/locales', language),
 });
-
-/** The texts that do not belong to a tool: engine, kit and shell. */
-export const readCommon = (language: string): Texts => ({ ...readFirst(language), ...readLater(language) });

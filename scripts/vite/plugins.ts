@@ -2,18 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import {
-  readCommon,
-  readFirst,
-  readLater,
-  readLocale,
-  root,
-  sharedTexts,
-  toolIds,
-  toolsFolder,
-  type LocaleFile,
-} from './files.ts';
-import { forBrowsers } from './for-browsers.ts';
+import { readCommon, readLocale, root, sharedTexts, toolIds, toolsFolder, type LocaleFile } from './files.ts';
 import { readLicences } from './licences.ts';
 
 const json = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
@@ -38,38 +27,10 @@ function virtual(name: string, prefix: string, make: (rest: string) => string): 
 const ofTools = (make: (meta: LocaleFile['meta']) => unknown, language: string) =>
   Object.fromEntries(toolIds().map((id) => [id, make(readLocale(id, language).meta)]));
 
-/**
- * `virtual:locale/<code>`: names and descriptions of all tools and the shared texts, of one language. English is part of
- * the first JavaScript and has only what that needs; the others come as a whole.
- */
+/** `virtual:locale/<code>`: the catalogue of one language: names and descriptions of all tools and the texts of no tool. */
 const locale = () =>
   virtual('handy-locale', 'virtual:locale/', (language) =>
-    language === 'en'
-      ? json({ tools: ofTools(({ title }) => [title], 'en'), ui: readFirst('en') })
-      : json({
-          tools: ofTools(({ title, description }) => [title, description], language),
-          ui: readCommon(language),
-        }),
-  );
-
-/**
- * In what browsers get, `virtual:locale/en` is an element of the page (`texts` of entry-server.tsx): it comes while nothing
- * else does, and makes the first script smaller.
- */
-const localeInPage = (): Plugin => ({
-  name: 'handy-locale-in-page',
-  enforce: 'pre',
-  apply: forBrowsers,
-  load: (id) =>
-    id === '\0virtual:locale/en'
-      ? `export default JSON.parse(document.getElementById('texts').textContent);`
-      : undefined,
-});
-
-/** `virtual:locale-later`: the English texts that are not part of the first JavaScript. */
-const localeLater = () =>
-  virtual('handy-locale-later', 'virtual:locale-later', () =>
-    json({ descriptions: ofTools(({ description }) => description, 'en'), ui: readLater('en') }),
+    json({ tools: ofTools(({ title, description }) => [title, description], language), ui: readCommon(language) }),
   );
 
 /** `virtual:keywords/<code>`: search words of all tools, of one language. */
@@ -188,13 +149,4 @@ function workerUrl(): Plugin {
   };
 }
 
-export const plugins = (): Plugin[] => [
-  localeInPage(),
-  locale(),
-  localeLater(),
-  keywords(),
-  licences(),
-  toolPage(),
-  icons(),
-  workerUrl(),
-];
+export const plugins = (): Plugin[] => [locale(), keywords(), licences(), toolPage(), icons(), workerUrl()];

@@ -5,9 +5,9 @@ import type engineTexts from '#engine/locales/en.json';
 import { createSetting, createStore, useStore } from './store.ts';
 import type kitTexts from './locales/en.json';
 
-/** Names of all tools, their descriptions (the shell adds the English ones), and the texts of no tool, in one language. */
+/** Names and descriptions of all tools, and the texts of no tool, in one language. */
 export interface Catalog {
-  readonly tools: Readonly<Record<string, readonly [title: string, description?: string]>>;
+  readonly tools: Readonly<Record<string, readonly [title: string, description: string]>>;
   readonly ui: Messages;
 }
 

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, buttonClass } from '#kit/parts/button.tsx';
-import './later-texts.ts';
 import styles from './about.module.css';
 import { links } from './links.ts';
 import { useShellMessages } from './messages.ts';

@@ -3,7 +3,6 @@ import { preferredLanguage, useCommonMessages } from '#kit/language.ts';
 import { Button } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
 import { notify } from '#kit/toasts.ts';
-import './later-texts.ts';
 import type { ShellDialogProps } from './dialog-state.ts';
 import { textNow, type ShellKey } from './messages.ts';
 import { pathTo } from './routes.ts';

@@ -1,12 +1,10 @@
 import english from 'virtual:locale/en';
-import later from 'virtual:locale-later';
 import { prerender } from 'react-dom/static';
 import { preloadAbout } from './about-page.tsx';
 import { App } from './app.tsx';
 import { configuration } from './configuration/configuration.ts';
-import { englishDescriptions } from './descriptions.ts';
 import { headOf, type Head } from './head.ts';
-import { configurationElement, dataElement } from './configuration/element.ts';
+import { configurationElement } from './configuration/element.ts';
 import { links } from './links.ts';
 import { matchRoute, pagePaths, redirectMap } from './routes.ts';
 import { preloadTool } from './tool-loader.ts';
@@ -18,9 +16,6 @@ export { configuration, links, pagePaths, redirectMap };
 /** The startup settings as they stand in every page. */
 export const settings = configurationElement(configuration);
 
-/** The English texts that every page needs at once, as they stand in it. */
-export const texts = dataElement('texts', english);
-
 /** Milliseconds: the commit's time, see vite.config.ts. */
 export const builtAt = __BUILD_TIME__;
 
@@ -29,8 +24,6 @@ export const noScript = formatMessage(english.ui, 'noScript', {}, 'en');
 
 /** Device rights that some tool asks for, for the permissions policy. */
 export const needs = (): string[] => [...new Set(Object.values(tools).flatMap((tool) => tool.needs ?? []))];
-
-englishDescriptions.set(later.descriptions);
 
 /** A page as HTML, in English, with what its head says. Rejects if anything in it throws. */
 export async function render(path: string): Promise<{ readonly html: string; readonly head: Head }> {

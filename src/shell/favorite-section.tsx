@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '#kit/parts/button.tsx';
-import './later-texts.ts';
 import { useShellMessages, useToolNames } from './messages.ts';
 import { useCards } from './parts/card.tsx';
 import { CardSection } from './parts/card-section.tsx';

@@ -2,8 +2,6 @@ import Fuse from 'fuse.js/basic';
 import englishWords from 'virtual:keywords/en';
 import { languages, type AnyLanguage } from '#engine/messages';
 import type { Catalog } from '#kit/language.ts';
-// Descriptions are searched, too.
-import './later-texts.ts';
 import { entriesOf, ranker, type Keywords, type SearchEntry } from './search.ts';
 
 /* The whole search: keywords and spelling mistakes. Fetched when somebody starts to search. */

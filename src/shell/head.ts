@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import english from 'virtual:locale/en';
 import { formatMessage, type AnyLanguage } from '#engine/messages';
 import { base } from '#kit/base.ts';
 import { spoken, type Catalog } from '#kit/language.ts';
 import { useStore } from '#kit/store.ts';
-import { describe, useDescriptions } from './descriptions.ts';
 import type { Route } from './routes.ts';
 
 export interface Head {
@@ -24,8 +22,8 @@ export function headOf(route: Route, catalog: Catalog, language: AnyLanguage): H
     case 'about':
       return { title: `${text('about')} - ${product}`, description: text('homeDescription'), path: '/about' };
     case 'tool': {
-      const [title] = catalog.tools[route.id] ?? english.tools[route.id] ?? [route.id];
-      return { title: `${title} - ${product}`, description: describe(route.id, catalog), path: `/${route.id}` };
+      const [title, description] = catalog.tools[route.id] ?? [route.id, ''];
+      return { title: `${title} - ${product}`, description, path: `/${route.id}` };
     }
     case 'demo':
       return { title: `${route.part} - c-lib`, description: '', path: undefined };
@@ -41,8 +39,6 @@ const set = (selector: string, attribute: string, value: string) =>
 /** Keeps title, metas and the root's language in step with page and language. */
 export function useHead(route: Route): void {
   const { language, catalog } = useStore(spoken);
-  // The description may arrive later.
-  useDescriptions();
   const { title, description, path } = headOf(route, catalog, language);
   useEffect(() => {
     document.title = title;

@@ -9,7 +9,6 @@ import { useNow } from './clock.ts';
 import styles from './home.module.css';
 import { configuration } from './configuration/configuration.ts';
 import { Deferred } from './deferred.tsx';
-import { loadDescriptions } from './descriptions.ts';
 import { useShown } from './instance/instance.ts';
 import { InstanceText } from './instance/instance-text.tsx';
 import { useShellMessages } from './messages.ts';
@@ -126,7 +125,6 @@ function Cards() {
   const isFresh = useFresh();
   const ordered = useShown()(all);
   const newest = ordered.filter(isFresh);
-  useEffect(() => void loadDescriptions(), []);
   const draw = useCards(isFresh);
   return (
     <>

@@ -3,7 +3,6 @@ import { Button } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
 import { Switch } from '#kit/parts/switch.tsx';
 import type { ToolInUse } from '#kit/tool-context.ts';
-import './later-texts.ts';
 import { linkTo } from './link-to.ts';
 import { useShellMessages } from './messages.ts';
 

@@ -3,10 +3,9 @@ import type { Params } from '#engine/error';
 import { formatMessage, type AnyLanguage } from '#engine/messages';
 import { useStore } from '#kit/store.ts';
 import { spoken } from '#kit/language.ts';
-import type laterTexts from './locales-later/en.json';
 import type texts from './locales/en.json';
 
-export type ShellKey = keyof typeof texts | keyof typeof laterTexts;
+export type ShellKey = keyof typeof texts;
 /** The shell's own texts. */
 export const useShellMessages = (): Translate<ShellKey> => useCommonMessages<ShellKey>();
 
@@ -16,14 +15,16 @@ export function textNow(key: ShellKey, params: Params = {}): string {
   return formatMessage(catalog.ui, key, params, language);
 }
 
-/** Names of tools in the spoken language. */
+/** Names and descriptions of tools in the spoken language. */
 export function useToolNames(): {
   readonly language: AnyLanguage;
-  nameOf: (id: string) => string;
+  readonly nameOf: (id: string) => string;
+  readonly descriptionOf: (id: string) => string;
 } {
   const { language, catalog } = useStore(spoken);
   return {
     language,
     nameOf: (id) => catalog.tools[id]?.[0] ?? id,
+    descriptionOf: (id) => catalog.tools[id]?.[1] ?? '',
   };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#kit/parts/button.tsx';
 import { useStore } from '#kit/store.ts';
-import './later-texts.ts';
 import { useShellMessages, type ShellKey } from './messages.ts';
 import styles from './offline-panel.module.css';
 import { isUpdateReady, offlineState, type OfflineState } from './offline-state.ts';

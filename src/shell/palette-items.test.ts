@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import './later-texts.ts';
 import { tools } from '#engine/tools';
 import { otherItems, toolItem } from './palette-items.ts';
 
-const names = { t: (key: string) => key, nameOf: (id: string) => id, describe: () => '' };
+const names = { t: (key: string) => key, nameOf: (id: string) => id, descriptionOf: () => '' };
 const deeds = { navigate: () => undefined, copy: () => Promise.resolve(true) };
 
 test('every item of the palette has exactly one of route, outside link and action', () => {

@@ -5,7 +5,6 @@ import { Empty } from '#kit/parts/empty.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/store.ts';
 import { useTextSize } from '#kit/text-size.ts';
-import './later-texts.ts';
 import { useShellMessages } from './messages.ts';
 import { PaletteDialog } from './palette-dialog.tsx';
 import { groupItems } from './palette-items.ts';

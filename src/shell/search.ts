@@ -2,7 +2,6 @@ import english from 'virtual:locale/en';
 import { formatMessage } from '#engine/messages';
 import { tools } from '#engine/tools';
 import type { Catalog } from '#kit/language.ts';
-import { englishDescriptions } from './descriptions.ts';
 
 /** Everything that is searched of one tool or action, in the spoken language and in English, folded. */
 export interface SearchEntry {
@@ -24,12 +23,11 @@ const split = (text: string): string[] =>
 
 export function entriesOf(catalog: Catalog, keywords: readonly Keywords[] = []): SearchEntry[] {
   const catalogs = catalog.tools === english.tools ? [catalog] : [catalog, english];
-  const described = englishDescriptions.get();
   return Object.keys(tools).map((id) => ({
     id,
     names: catalogs.map(({ tools: names }) => fold(names[id]?.[0] ?? '')),
     words: keywords.flatMap((of) => of[id] ?? []).map(fold),
-    descriptions: [catalog.tools[id]?.[1], described[id]].filter((text) => text !== undefined).map(fold),
+    descriptions: catalogs.map(({ tools: names }) => fold(names[id]?.[1] ?? '')),
     category: formatMessage(catalog.ui, `category.${tools[id]?.category ?? 'text'}`, {}, 'en'),
   }));
 }

@@ -3,7 +3,6 @@ import { Button } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
 import { Segmented } from '#kit/parts/segmented.tsx';
 import { useStore } from '#kit/store.ts';
-import './later-texts.ts';
 import type { ShellDialogProps } from './dialog-state.ts';
 import type { ShellKey } from './messages.ts';
 import { SettingsActions } from './settings-actions.tsx';

@@ -1,7 +1,6 @@
 import { useCommonMessages } from '#kit/language.ts';
 import { Button } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
-import './later-texts.ts';
 import type { ShellDialogProps } from './dialog-state.ts';
 import { useModifier } from './modifier.ts';
 import type { ShellKey } from './messages.ts';

@@ -8,7 +8,6 @@ import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/store.ts';
 import { ToolContext, type ToolInUse } from '#kit/tool-context.ts';
 import { CopyLink } from './copy-link.tsx';
-import { loadDescriptions, useDescriptions } from './descriptions.ts';
 import { useShown } from './instance/instance.ts';
 import { links } from './links.ts';
 import { LoadFailed, Skeleton } from './loading.tsx';
@@ -22,17 +21,13 @@ import styles from './tool-page.module.css';
 
 export function ToolPage({ id }: { id: string }) {
   const t = useShellMessages();
-  const { nameOf } = useToolNames();
-  const description = useDescriptions()(id);
+  const { nameOf, descriptionOf } = useToolNames();
   const loading = useStore(loadingOf(id));
   const tool = useTitleFirst(loading.is === 'ready' ? loading.tool : undefined);
   useEffect(() => {
     void loadTool(id);
     rememberTool(id);
   }, [id]);
-  useEffect(() => {
-    if (description === '') void loadDescriptions();
-  }, [description]);
   return (
     <>
       <div className={styles['head']}>
@@ -43,7 +38,7 @@ export function ToolPage({ id }: { id: string }) {
           <Heart id={id} />
         </div>
         <CopyLink className={styles['link']} tool={loading.is === 'ready' ? loading.tool : undefined} />
-        <p className={styles['text']}>{description}</p>
+        <p className={styles['text']}>{descriptionOf(id)}</p>
       </div>
       {loading.is === 'loading' && <Skeleton />}
       {loading.is === 'failed' && <LoadFailed title={t('loadFailed')} onRetry={() => void loadTool(id)} />}

@@ -4,7 +4,6 @@ import { handOver } from '#kit/hand-over.ts';
 import { holdText } from '#kit/hold-text.ts';
 import { useCopy } from '#kit/hooks/use-copy.ts';
 import { useStore } from '#kit/store.ts';
-import { useDescriptions } from './descriptions.ts';
 import { searcher } from './fuzzy.ts';
 import { useShown } from './instance/instance.ts';
 import { useShellMessages, useToolNames } from './messages.ts';
@@ -21,13 +20,13 @@ import { useSearch } from './use-search.ts';
 export function usePaletteItems(query: string, pasted: string, offers: readonly Offer[]): readonly PaletteItem[] {
   const t = useShellMessages();
   const [, navigate] = useLocation();
-  const { language, nameOf } = useToolNames();
+  const { language, nameOf, descriptionOf } = useToolNames();
   const { copy } = useCopy();
   const found = useSearch(query, true);
   const shown = useShown();
   const favorite = shown(useStore(favorites));
   const recent = shown(useStore(recentTools));
-  const names = { t, nameOf, describe: useDescriptions() };
+  const names = { t, nameOf, descriptionOf };
   const others = otherItems(names, { navigate, copy });
   const isSearching = found !== undefined;
   const searchOthers = useMemo(

@@ -1,9 +1,5 @@
 import type { Configuration } from './settings.ts';
 
-/** An element of a page that holds data for its scripts. A script of data: the policy lets it be. */
-export const dataElement = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
-
-/** The element of a page that holds its settings. */
+/** The element of a page that holds its settings. A script of data: the policy lets it be. */
 export const configurationElement = (configuration: Configuration): string =>
-  dataElement('configuration', configuration);
+  `<script type="application/json" id="configuration">${JSON.stringify(configuration).replaceAll('<', '\\u003c')}</script>`;

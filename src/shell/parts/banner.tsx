@@ -1,6 +1,5 @@
 import { buttonClass } from '#kit/parts/button.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
-import '../later-texts.ts';
 import { links } from '../links.ts';
 import { useShellMessages } from '../messages.ts';
 import styles from './banner.module.css';

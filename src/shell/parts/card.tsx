@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/store.ts';
-import { useDescriptions } from '../descriptions.ts';
 import { useShellMessages, useToolNames } from '../messages.ts';
 import { pathTo } from '../routes.ts';
 import { favorites } from '../settings.ts';
@@ -34,13 +33,12 @@ const Card = memo(({ id, name, description, isFavorite, heart, badge, action }: 
   </li>
 ));
 
-/** Draws cards. One place watches language, descriptions and favourites for all of them. */
+/** Draws cards. One place watches language and favourites for all of them. */
 export function useCards(
   isFresh: (id: string) => boolean,
 ): (ids: readonly string[], actionOf?: (id: string) => ReactNode) => ReactNode {
   const t = useShellMessages();
-  const { nameOf } = useToolNames();
-  const describe = useDescriptions();
+  const { nameOf, descriptionOf } = useToolNames();
   const favorite = useStore(favorites);
   return (ids, actionOf) =>
     ids.map((id) => {
@@ -50,7 +48,7 @@ export function useCards(
           key={id}
           id={id}
           name={nameOf(id)}
-          description={describe(id)}
+          description={descriptionOf(id)}
           isFavorite={isFavorite}
           heart={t(isFavorite ? 'removeFavorite' : 'addFavorite')}
           badge={isFresh(id) ? t('isNew') : undefined}
