@@ -26,6 +26,9 @@ const language = preferredLanguage();
 /** How long (ms) the page's frame waits for the tool in it. */
 const TOOL_PATIENCE = 4000;
 
+/** How long (ms) after loading nothing disturbs the first use. */
+const SETTLED = 1500;
+
 /** The longest time (ms) that a page stays hidden for its language, once the application runs. */
 const PATIENCE = 8000;
 const reveal = () => delete document.documentElement.dataset['pending'];
@@ -39,7 +42,9 @@ async function start() {
   }
   watchUse();
   watchTakeovers();
-  whenIdle(prepare);
+  // So that the palette opens at once when it is called.
+  whenIdle(() => void loadPalette());
+  whenIdle(prepare, SETTLED);
   await show();
   if (configuration.trackerEnabled) (await import('./analytics/observe.ts')).observe(configuration);
   // The shortcut of the installed app.
@@ -72,8 +77,6 @@ async function preloadPage(): Promise<boolean> {
 
 function prepare() {
   openDeferred();
-  // So that the palette opens at once when it is called.
-  void loadPalette();
   void loadPageList().catch(() => undefined);
   // Who saves data is asked first, on the about page.
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Button, IconButton } from '#kit/parts/button.tsx';
+import { Dialog } from '#kit/parts/dialog.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/store.ts';
 import { useTextSize } from '#kit/text-size.ts';
 import { useShellMessages } from './messages.ts';
-import { PaletteDialog } from './palette-dialog.tsx';
 import { groupItems } from './palette-items.ts';
 import { PaletteList, rowsOf, type PaletteRow } from './palette-list.tsx';
 import styles from './palette.module.css';
@@ -74,7 +74,7 @@ export function Palette() {
   };
 
   return (
-    <PaletteDialog title={t('paletteTitle')} className={styles['root']} onClose={closePalette}>
+    <Dialog title={t('paletteTitle')} hideTitle className={styles['root']} onClose={closePalette}>
       <div className={styles['input']}>
         <Icon name="search" />
         <input
@@ -106,7 +106,7 @@ export function Palette() {
       <p className="n-hidden-text" role="status">
         {isEmpty ? nothing : ''}
       </p>
-    </PaletteDialog>
+    </Dialog>
   );
 }
 

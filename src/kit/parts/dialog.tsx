@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './feedback.module.css';
 
@@ -11,14 +11,6 @@ interface DialogProps {
   readonly hideTitle?: boolean;
   readonly children: ReactNode;
 }
-
-/** Closes by a press that meets the dialog itself and not what is in it, which is one beside it. */
-export const closeBeside = (onClose: () => void) => (event: MouseEvent) => {
-  if (event.target !== event.currentTarget) return;
-  // Or the press would take away the focus that closing gives back.
-  event.preventDefault();
-  onClose();
-};
 
 /** A modal dialog: the browser keeps the focus inside and gives it back; Escape and a click outside close it. */
 export function Dialog({ title, onClose, actions, className, hideTitle = false, children }: DialogProps) {
@@ -50,7 +42,13 @@ export function Dialog({ title, onClose, actions, className, hideTitle = false, 
       onClose={() => {
         if (!isGone.current) onClose();
       }}
-      onMouseDown={closeBeside(onClose)}
+      onMouseDown={(event) => {
+        // A press beside the dialog meets the dialog itself and not what is in it.
+        if (event.target !== event.currentTarget) return;
+        // Or the press would take away the focus that closing gives back.
+        event.preventDefault();
+        onClose();
+      }}
     >
       <h2 id={id} className={classes(hideTitle && 'n-hidden-text')}>
         {title}
