@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,7 +21,8 @@ import { checkBase } from './set-base.mjs';
 
 /* A static server for the built site that answers as a good host does. Node only: it runs before anything is installed. */
 
-/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').IncomingMessage | import('node:http2').Http2ServerRequest} Request */
+/** @typedef {import('node:http').ServerResponse | import('node:http2').Http2ServerResponse} Response */
 /** @typedef {'br' | 'gzip' | 'identity'} Coding */
 /** @typedef {{ path: string, stamp: string, hash: string, body: Buffer, codings: Map<Coding, Promise<Buffer>> }} StoredFile */
 /** @typedef {{ status: number, headers: Record<string, string>, body: Buffer | string }} Answer */
@@ -54,7 +56,7 @@ class Site {
     this.#compress = compress;
   }
 
-  /** @param {Request} request @param {import('node:http').ServerResponse} response */
+  /** @param {Request} request @param {Response} response */
   async handle(request, response) {
     try {
       const built = (await this.#readBuilt('csp.json')) ?? { scripts: [] };
@@ -213,13 +215,30 @@ const matches = (header, etag) =>
 
 /**
  * Serves the site until `close` is called. A busy port gives the next free one, unless `strict`. `compress: false` answers
- * at once, where the best compression would only take time.
- * @param {{ root: string, base?: string, host?: string, port?: number, strict?: boolean, compress?: boolean }} options
+ * at once, where the best compression would only take time. With `tls`, a key and its certificate as PEM, it speaks HTTP/2
+ * and nothing else, as a browser does with a host on the network; without, HTTP/1.1.
+ * @param {{ root: string, base?: string, host?: string, port?: number, strict?: boolean, compress?: boolean, tls?: { key: string, cert: string } }} options
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
-export async function serve({ root, base = '/', host = '127.0.0.1', port = 4173, strict = false, compress = true }) {
+export async function serve({
+  root,
+  base = '/',
+  host = '127.0.0.1',
+  port = 4173,
+  strict = false,
+  compress = true,
+  tls,
+}) {
   const site = new Site({ root, base, compress });
-  const server = createServer((request, response) => void site.handle(request, response));
+  const handle = (/** @type {Request} */ request, /** @type {Response} */ response) =>
+    void site.handle(request, response);
+  const server = tls === undefined ? createServer(handle) : createSecureServer(tls, handle);
+  /** @type {Set<import('node:net').Socket>} */
+  const sockets = new Set();
+  server.on('connection', (/** @type {import('node:net').Socket} */ socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   const last = strict ? port : Math.min(port + 100, 65_535);
   for (let next = port; ; next++) {
     try {
@@ -235,13 +254,13 @@ export async function serve({ root, base = '/', host = '127.0.0.1', port = 4173,
   const close = () =>
     new Promise((/** @type {(value: void) => void} */ resolve) => {
       server.close(() => resolve());
-      server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
     });
   const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return { url: `http://${name}:${address.port}${base}`, port: address.port, close };
+  return { url: `http${tls === undefined ? '' : 's'}://${name}:${address.port}${base}`, port: address.port, close };
 }
 
-/** @param {import('node:http').Server} server @param {number} port @param {string} host @returns {Promise<void>} */
+/** @param {import('node:net').Server} server @param {number} port @param {string} host @returns {Promise<void>} */
 const listen = (server, port, host) =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
