@@ -1,6 +1,7 @@
 // @ts-check
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.mjs';
+import { TRUST } from './certificate.mjs';
 
 /* Chromium with a probe in every page, and the profiles to measure under. */
 
@@ -15,6 +16,7 @@ export const launch = () => {
   return chromium.launch({
     ...(path !== undefined && { executablePath: path }),
     args: [
+      TRUST,
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',
@@ -86,9 +88,10 @@ function probe() {
  * A page with a cold cache.
  * @param {import('@playwright/test').Browser} browser
  * @param {keyof typeof PROFILES} profile
+ * @param {{ stored?: Readonly<Record<string, string>>, serviceWorkers?: 'allow' | 'block' }} [options] `stored`: what localStorage holds
  */
-export async function openPage(browser, profile) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+export async function openPage(browser, profile, { stored = {}, serviceWorkers = 'block' } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -96,14 +99,14 @@ export async function openPage(browser, profile) {
   const requests = { count: 0, script: 0, all: 0 };
   /** @type {Map<string, string>} */
   const types = new Map();
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (/^(data|blob):/.test(request.url)) return;
-    types.set(requestId, type ?? '');
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/^(data|blob):/.test(response.url)) return;
+    types.set(requestId, response.mimeType);
     requests.count += 1;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     requests.all += encodedDataLength;
-    if (types.get(requestId) === 'Script') requests.script += encodedDataLength;
+    if (types.get(requestId)?.includes('javascript')) requests.script += encodedDataLength;
   });
   const limits = PROFILES[profile];
   if (limits !== undefined) {
@@ -116,7 +119,10 @@ export async function openPage(browser, profile) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: limits.cpu });
   }
   await page.addInitScript(probe);
-  return { page, session, requests, close: () => context.close() };
+  await page.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, stored);
+  return { page, context, session, requests, close: () => context.close() };
 }
 
 export const median = (/** @type {number[]} */ values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;

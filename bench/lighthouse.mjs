@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse';
 import { launch as launchChrome } from 'chrome-launcher';
 import { findChromium } from '../scripts/chromium.mjs';
 import { median } from './browser.mjs';
+import { TRUST } from './certificate.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -17,7 +18,7 @@ const RUNS = 3;
 export async function measureLighthouse(urls) {
   const chrome = await launchChrome({
     chromePath: findChromium() ?? '',
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic', '--disable-background-networking'],
+    chromeFlags: [TRUST, '--headless=new', '--no-sandbox', '--disable-quic', '--disable-background-networking'],
   });
   /** @type {Record<string, Record<string, number>>} */
   const scores = {};
