@@ -4,28 +4,36 @@ import { join, posix, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { root } from './child.mjs';
+import { installedFiles } from './installed-files.mjs';
 
 /*
  * Compares the built files with budgets.json. A budget measures `each` file of a pattern, `all` of them together, or
  * the JavaScript that a page fetches before anything happens (`scriptsOf`): its script and preload elements and what
  * those files import; `shared` leaves out the tools' own, which less than a third of the pages fetch (a reader of
- * JSON that some tools share is their logic too). Sizes are bytes, brotli 11 each file by itself, unless `uncompressed`. A budget that matches no file fails: it would watch over nothing.
+ * JSON that some tools share is their logic too), or all that the service worker of a site fetches (`installedBy`). Sizes
+ * are bytes, brotli 11 each file by itself, unless `uncompressed`. A budget that matches no file fails: it would watch over
+ * nothing.
  */
 
-/** @typedef {{ each: string } | { all: string } | { scriptsOf: string, shared?: boolean }} Subject */
+/** @typedef {{ each: string } | { all: string } | { scriptsOf: string, shared?: boolean } | { installedBy: string }} Subject `installedBy` is the folder of a site */
 /** @typedef {{ name: string, max: number, uncompressed?: boolean } & Subject} Budget */
 /** @typedef {{ name: string, ok: boolean, text: string }} Verdict */
 
-/** @param {readonly Budget[]} budgets @param {string} dist @returns {Verdict[]} */
-export function checkBudgets(budgets, dist) {
+/** @param {readonly Budget[]} budgets @param {string} dist @returns {Promise<Verdict[]>} */
+export async function checkBudgets(budgets, dist) {
   const names = listFiles(dist);
   const compressed = remember((name) => brotliSize(join(dist, name)));
   const scripts = remember((page) => firstScripts(dist, page));
-  return budgets.map((budget) => {
-    const matching = names.filter((name) => patternOf(budget).test(name));
+  const check = async (/** @type {Budget} */ budget) => {
     const sizeOf = budget.uncompressed ? (/** @type {string} */ name) => statSync(join(dist, name)).size : compressed;
     /** @type {(parts: readonly string[]) => number} */
     const sum = (parts) => parts.reduce((total, part) => total + sizeOf(part), 0);
+    if ('installedBy' in budget) {
+      const files = await installedFiles(join(dist, budget.installedBy));
+      const all = sum(files.map((file) => `${budget.installedBy}/${file}`));
+      return judge(budget, files.length === 0 ? [] : [[`${files.length} files`, all]]);
+    }
+    const matching = names.filter((name) => patternOf(budget).test(name));
     if ('all' in budget) {
       return judge(budget, matching.length === 0 ? [] : [[`${matching.length} files`, sum(matching)]]);
     }
@@ -42,7 +50,8 @@ export function checkBudgets(budgets, dist) {
       budget,
       matching.map((page) => [page, sum(scripts(page).filter(isCounted))]),
     );
-  });
+  };
+  return Promise.all(budgets.map(check));
 }
 
 /** @param {string} dist @returns {string[]} paths below it */
@@ -93,7 +102,7 @@ export function firstScripts(dist, page) {
   return [...seen];
 }
 
-/** `*` is a part of a name, `**` any path, `{a,b}` one of both. @param {Subject} subject */
+/** `*` is a part of a name, `**` any path, `{a,b}` one of both. @param {Exclude<Subject, { installedBy: string }>} subject */
 function patternOf(subject) {
   const pattern = 'each' in subject ? subject.each : 'all' in subject ? subject.all : subject.scriptsOf;
   const source = pattern
@@ -105,7 +114,7 @@ function patternOf(subject) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const budgets = JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8'));
-  const verdicts = checkBudgets(budgets, join(root, 'dist'));
+  const verdicts = await checkBudgets(budgets, join(root, 'dist'));
   for (const { name, ok, text } of verdicts) console.log(`${ok ? '✓' : '✗'} ${name}: ${text}`);
   process.exitCode = verdicts.every(({ ok }) => ok) ? 0 : 1;
 }

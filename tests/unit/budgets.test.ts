@@ -37,24 +37,24 @@ test('the first scripts of a page are its elements and what those import, not wh
   expect(firstScripts(dist, 'site/tool/index.html').sort()).toEqual([...home, ...assets('page')].sort());
 });
 
-test('a budget holds or names the largest file', () => {
-  const verdict = (max: number) =>
-    checkBudgets([{ name: 'n', each: '{cli,lib}/**', uncompressed: true, max }], dist)[0];
-  expect(verdict(100)).toEqual({ name: 'n', ok: true, text: '100 of 100 bytes (cli/handy.mjs)' });
-  expect(verdict(99)).toEqual({ name: 'n', ok: false, text: '100 of 99 bytes (cli/handy.mjs)' });
+test('a budget holds or names the largest file', async () => {
+  const verdict = async (max: number) =>
+    (await checkBudgets([{ name: 'n', each: '{cli,lib}/**', uncompressed: true, max }], dist))[0];
+  expect(await verdict(100)).toEqual({ name: 'n', ok: true, text: '100 of 100 bytes (cli/handy.mjs)' });
+  expect(await verdict(99)).toEqual({ name: 'n', ok: false, text: '100 of 99 bytes (cli/handy.mjs)' });
 });
 
-test('all files together; compressed unless told otherwise', () => {
+test('all files together; compressed unless told otherwise', async () => {
   const all = { name: 'n', all: '{cli,lib}/**', max: 149 };
-  expect(checkBudgets([{ ...all, uncompressed: true }], dist)[0]).toMatchObject({
+  expect((await checkBudgets([{ ...all, uncompressed: true }], dist))[0]).toMatchObject({
     ok: false,
     text: '150 of 149 bytes (2 files)',
   });
-  expect(checkBudgets([all], dist)[0]?.ok).toBe(true);
+  expect((await checkBudgets([all], dist))[0]?.ok).toBe(true);
 });
 
-test('the scripts of every page that matches are measured', () => {
-  const [home, pages] = checkBudgets(
+test('the scripts of every page that matches are measured', async () => {
+  const [home, pages] = await checkBudgets(
     [
       { name: 'home', scriptsOf: 'site/index.html', max: 1000 },
       { name: 'pages', scriptsOf: 'site/*/index.html', max: 10 },
@@ -68,20 +68,40 @@ test('the scripts of every page that matches are measured', () => {
   });
 });
 
-test('shared leaves out what only one page fetches', () => {
+test('shared leaves out what only one page fetches', async () => {
   const own = 'site/other/index.html';
   mkdirSync(dirname(join(dist, own)));
   writeFileSync(join(dist, own), '<script type="module" src="/assets/entry-1.js"></script>');
-  const measure = (shared: boolean) =>
-    Number.parseInt(checkBudgets([{ name: 'n', scriptsOf: 'site/*/index.html', shared, max: 1 }], dist)[0]?.text ?? '');
+  const measure = async (shared: boolean) =>
+    Number.parseInt(
+      (await checkBudgets([{ name: 'n', scriptsOf: 'site/*/index.html', shared, max: 1 }], dist))[0]?.text ?? '',
+    );
   const page = brotliCompressSync(FILES['site/assets/page-1.js'] ?? '').length;
-  expect(measure(false) - measure(true)).toBe(page);
+  expect((await measure(false)) - (await measure(true))).toBe(page);
 });
 
-test('a budget that matches nothing fails', () => {
+test('a budget that matches nothing fails', async () => {
   for (const budget of [{ each: 'site/*.wasm' }, { all: 'none/**' }, { scriptsOf: 'site/index.htm' }]) {
-    expect(checkBudgets([{ name: 'n', max: 1, ...budget }], dist)).toEqual([
+    expect(await checkBudgets([{ name: 'n', max: 1, ...budget }], dist)).toEqual([
       { name: 'n', ok: false, text: 'matches no built file' },
     ]);
   }
+});
+
+test('what the service worker fetches is counted, and nothing else', async () => {
+  const worker = (names: readonly string[]) =>
+    `self.addEventListener('install', (event) => event.waitUntil(Promise.all(${JSON.stringify(names)}
+      .map((name) => fetch(self.registration.scope + name)))));`;
+  const measure = (names: readonly string[]) => {
+    writeFileSync(join(dist, 'site/sw.js'), worker(names));
+    return checkBudgets([{ name: 'n', installedBy: 'site', uncompressed: true, max: 10_000 }], dist);
+  };
+  const sizes = ['site/index.html', 'site/tool/index.html', 'site/outer-1.js'].map(
+    (name) => FILES[name]?.length ?? NaN,
+  );
+  const sum = sizes.reduce((total, size) => total + size);
+  expect(await measure(['', 'tool', 'outer-1.js', 'config.json'])).toEqual([
+    { name: 'n', ok: true, text: `${sum} of 10000 bytes (3 files)` },
+  ]);
+  expect(await measure([])).toEqual([{ name: 'n', ok: false, text: 'matches no built file' }]);
 });
