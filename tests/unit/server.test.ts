@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tls } from '../../bench/certificate.mjs';
 import { contentSecurityPolicy, securityHeaders } from '../../scripts/headers.mjs';
 import { serve } from '../../scripts/server.mjs';
 import { setBase } from '../../scripts/set-base.mjs';
@@ -258,6 +260,36 @@ describe('security headers', () => {
     expect(withHost.replace(' https://a.example', '')).toBe(without);
     expect(withHost).toContain("connect-src 'self' https://a.example;");
     expect(without).not.toContain('frame-ancestors');
+  });
+});
+
+describe('HTTP/2', () => {
+  test.each([
+    ['GET', '/hash-text'],
+    ['HEAD', '/hash-text'],
+    ['GET', '/assets/a-1.js'],
+    ['GET', '/hash'],
+    ['GET', '/nothing'],
+    ['POST', '/'],
+  ])('%s %s is answered as over HTTP/1.1', async (method, path) => {
+    const second = await serve({ root, port: 0, tls });
+    const session = connect(second.url, { ca: tls.cert });
+    const stream = session.request({ ':method': method, ':path': path, 'accept-encoding': 'br' });
+    let headers: Record<string, unknown> = {};
+    stream.on('response', (received) => (headers = received));
+    const body = Buffer.concat(await stream.toArray());
+    const closed = new Promise((resolve) => session.once('close', resolve));
+    await second.close();
+    await closed;
+    const plain = await get(path, { 'accept-encoding': 'br' }, method);
+    const { date, connection, 'keep-alive': _, ...shared } = plain.headers;
+    expect([typeof date, connection]).toEqual(['string', 'keep-alive']);
+    expect({ ...Object.fromEntries(Object.entries(headers)), date: '' }).toEqual({
+      ...shared,
+      ':status': plain.status,
+      date: '',
+    });
+    expect(body).toEqual(plain.body);
   });
 });
 
