@@ -73,28 +73,17 @@ const REFUSED_FEATURES = [
 const OWN_FEATURES = ['camera', 'display-capture', 'microphone', 'clipboard-read', 'clipboard-write'];
 
 /**
- * Headers of a part of pages, in HASHED_FOLDER: a worker takes its policy from its own file, not from the page. What only
- * pages obey is left out; without HTTP/2 it would be more than most of these files are.
+ * Headers of every answer, whatever the path: a worker takes its policy from its own file, not from the page.
  * @param {PolicySources} sources
  * @returns {Readonly<Record<string, string>>}
  */
-export const partHeaders = ({ connect = [] }) => ({
-  'Content-Security-Policy': contentSecurityPolicy({ scripts: [], connect }, { meta: false }),
+export const securityHeaders = (sources) => ({
+  'Content-Security-Policy': contentSecurityPolicy(sources, { meta: false }),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
-});
-
-/**
- * Headers of every other answer, whatever the path.
- * @param {PolicySources} sources
- * @returns {Readonly<Record<string, string>>}
- */
-export const securityHeaders = (sources) => ({
-  ...partHeaders(sources),
-  'Content-Security-Policy': contentSecurityPolicy(sources, { meta: false }),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': [
     ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
@@ -102,16 +91,6 @@ export const securityHeaders = (sources) => ({
   ].join(', '),
   'X-Permitted-Cross-Domain-Policies': 'none',
 });
-
-/**
- * What only pages carry besides: the browser asks for their first script before it has read any of the page. No script is
- * for the first paint, hence `low`.
- * @param {{ firstScript?: string }} built path of that script below the site, if the build noted one
- * @param {string} base
- * @returns {Readonly<Record<string, string>>}
- */
-export const pageHeaders = ({ firstScript }, base) =>
-  firstScript === undefined ? {} : { Link: `<${base}${firstScript}>; rel=modulepreload; fetchpriority=low` };
 
 /** Files whose names carry a hash of their content: below this folder of the site. */
 export const HASHED_FOLDER = 'assets/';

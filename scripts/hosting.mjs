@@ -12,8 +12,6 @@ import {
   CONTENT_TYPES,
   HASHED_FOLDER,
   PRIVATE_FILES,
-  pageHeaders,
-  partHeaders,
   securityHeaders,
 } from './headers.mjs';
 import { setBase } from './set-base.mjs';
@@ -31,19 +29,13 @@ export const BASE_MARK = '/__BASE_PATH__/';
 const root = join(import.meta.dirname, '..');
 const NOTE = 'Made by scripts/hosting.mjs from scripts/headers.mjs and the build: not to be edited.';
 
-/** @param {string} site @param {string} base that it is made for */
-function readBuilt(site, base) {
+/** @param {string} site */
+function readBuilt(site) {
   /** @param {string} name */
   const read = (name) => JSON.parse(readFileSync(join(site, name), 'utf8'));
   /** @type {[string, string][]} */
   const redirects = Object.entries(read('redirects.json'));
-  const policy = read('csp.json');
-  return {
-    headers: Object.entries(securityHeaders(policy)),
-    ofParts: Object.entries(partHeaders(policy)),
-    ofPages: Object.entries(pageHeaders(policy, base)),
-    redirects,
-  };
+  return { headers: Object.entries(securityHeaders(read('csp.json'))), redirects };
 }
 
 /**
@@ -52,7 +44,7 @@ function readBuilt(site, base) {
  * @param {string} site
  */
 export function writeHosting(site) {
-  const built = readBuilt(site, '/');
+  const built = readBuilt(site);
   writeFileSync(join(site, '_headers'), headersFile(built));
   writeFileSync(join(site, '_redirects'), redirectsFile(built));
   writeFileSync(join(site, 'vercel.json'), `${JSON.stringify(vercelConfiguration(built), undefined, 2)}\n`);
@@ -66,15 +58,13 @@ export function writeHosting(site) {
  * which means the same as no-cache.
  * @param {Built} built
  */
-function headersFile({ headers, ofPages }) {
+function headersFile({ headers }) {
   /** @param {string} path @param {[string, string][]} values */
   const rule = (path, values) => `${path}\n${values.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
   return [
     rule('/*', headers),
     rule(`/${HASHED_FOLDER}*`, [['Cache-Control', CACHE_FOREVER]]),
-    rule('/', [...ofPages, ['Cache-Control', CACHE_CHECKED]]),
-    ...['/sw.js', '/manifest.webmanifest'].map((path) => rule(path, [['Cache-Control', CACHE_CHECKED]])),
-    rule('/:page', ofPages),
+    ...['/', '/sw.js', '/manifest.webmanifest'].map((path) => rule(path, [['Cache-Control', CACHE_CHECKED]])),
   ].join('');
 }
 
@@ -86,14 +76,13 @@ const redirectsFile = ({ redirects }) =>
   redirects.map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');
 
 /** @param {Built} built */
-const vercelConfiguration = ({ headers, ofPages, redirects }) => ({
+const vercelConfiguration = ({ headers, redirects }) => ({
   cleanUrls: true,
   trailingSlash: false,
   headers: [
     { source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) },
     { source: `/((?!${HASHED_FOLDER}).*)`, headers: [{ key: 'Cache-Control', value: CACHE_CHECKED }] },
     { source: `/${HASHED_FOLDER}(.*)`, headers: [{ key: 'Cache-Control', value: CACHE_FOREVER }] },
-    { source: '/([^./]*)', headers: ofPages.map(([key, value]) => ({ key, value })) },
   ],
   redirects: redirects.map(([source, destination]) => ({ source, destination, statusCode: 301 })),
 });
@@ -117,13 +106,13 @@ export async function writeNginx(site, folder) {
   cpSync(site, files.moved, { recursive: true });
   setBase(files.site, '/');
   setBase(files.moved, BASE_MARK);
-  const built = readBuilt(files.moved, BASE_MARK);
+  const built = readBuilt(files.moved);
   for (const served of [files.site, files.moved]) removeUnserved(served);
   keepChanged(files.moved, files.site);
   await compressAll(files.site);
 
   cpSync(join(root, 'deploy'), files.nginx, { recursive: true, filter: (path) => !/\.(sh|yaml)$/.test(path) });
-  writeFileSync(join(files.nginx, 'maps.conf'), mapConfiguration(built));
+  writeFileSync(join(files.nginx, 'maps.conf'), MAPS);
   writeFileSync(join(files.nginx, 'server.conf'), serverConfiguration(built));
   copyFileSync(join(root, 'deploy/entry.sh'), join(folder, 'entry.sh'));
   chmodSync(join(folder, 'entry.sh'), 0o755);
@@ -186,43 +175,26 @@ function plain(text) {
 
 /**
  * For nginx's http block. A missing file must not be kept for ever, so the status decides too. A dot in the base stands
- * for any character here, which is harmless: there is no file below another base that could be found. What only pages
- * carry goes by the type of the answer: which file it is, is known late.
- * @param {Built} built with BASE_MARK before each path
+ * for any character here, which is harmless: there is no file below another base that could be found.
  */
-const mapConfiguration = ({ ofPages }) => `# ${NOTE}
+const MAPS = `# ${NOTE}
 map $status$uri $handy_cache_control {
   "~^(200|206|304)${BASE_MARK}${HASHED_FOLDER}" "${plain(CACHE_FOREVER)}";
   default "${plain(CACHE_CHECKED)}";
 }
-${ofPages
-  .map(
-    ([name, value]) =>
-      `map $sent_http_content_type ${variableOf(name)} {\n  "${plain(CONTENT_TYPES['.html'] ?? '')}" "${plain(value)}";\n  default "";\n}\n`,
-  )
-  .join('')}`;
-
-/** nginx's variable with the value of a header that not every answer has. @param {string} header */
-const variableOf = (header) => `$handy_${header.toLowerCase()}`;
-
-/** @param {[string, string][]} headers @param {string} [indent] */
-const addHeaders = (headers, indent = '') =>
-  [
-    ...headers.map(([name, value]) => `${indent}add_header ${name} "${plain(value)}" always;\n`),
-    `${indent}add_header Cache-Control $handy_cache_control always;\n`,
-  ].join('');
+`;
 
 /** For nginx's server block. @param {Built} built with BASE_MARK before each path */
-const serverConfiguration = ({ headers, ofParts, ofPages, redirects }) => `# ${NOTE}
+const serverConfiguration = ({ headers, redirects }) => `# ${NOTE}
 types {
 ${Object.entries(CONTENT_TYPES)
   .map(([extension, type]) => `  "${plain(type)}" ${extension.slice(1)};\n`)
   .join('')}}
 
-${addHeaders(headers)}\
-${ofPages.map(([name]) => `add_header ${name} ${variableOf(name)} always;\n`).join('')}
+${headers.map(([name, value]) => `add_header ${name} "${plain(value)}" always;\n`).join('')}\
+add_header Cache-Control $handy_cache_control always;
+
 location ^~ ${BASE_MARK}${HASHED_FOLDER} {
-${addHeaders(ofParts, '  ')}\
   try_files $uri @missing;
 }
 

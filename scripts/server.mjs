@@ -13,8 +13,6 @@ import {
   CONTENT_TYPES,
   HASHED_FOLDER,
   PRIVATE_FILES,
-  pageHeaders,
-  partHeaders,
   securityHeaders,
 } from './headers.mjs';
 import { checkBase } from './set-base.mjs';
@@ -62,10 +60,7 @@ class Site {
       const built = (await this.#readBuilt('csp.json')) ?? { scripts: [] };
       const { status, headers, body } = await this.#answer(request);
       const length = status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
-      const isPart = headers['Cache-Control'] === CACHE_FOREVER;
-      const security = isPart ? partHeaders(built) : securityHeaders(built);
-      const ofPage = headers['Content-Type'] === CONTENT_TYPES['.html'] ? pageHeaders(built, this.#base) : {};
-      response.writeHead(status, { ...security, ...ofPage, ...headers, ...length });
+      response.writeHead(status, { ...securityHeaders(built), ...headers, ...length });
       response.end(body); // Node leaves the body of an answer to HEAD away.
     } catch (error) {
       console.error(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`);

@@ -16,7 +16,7 @@ const ATTRIBUTE = /(?<=<[a-z][^<>]*\s(?:href|src|content)="(?:0; url=)?)\/(?!\/)
 const SETTING = /(?<=<script type="application\/json" id="configuration">[^<]*"baseUrl":")[^"]*(?=")/g;
 
 /** Paths in `_headers` and `_redirects`: they begin a line, follow another path, or are the target of a Link. */
-const HOST_PATH = /(?<=^|^\/\S* |^ {2}Link: <)\/(?!\/)[^\s>]*/gm;
+const HOST_PATH = /(?<=^|^\/\S* )\/(?!\/)\S*/gm;
 
 /** @param {string} base */
 export function checkBase(base) {
@@ -68,11 +68,11 @@ function rewriterOf(name) {
 }
 
 /**
- * Moves each string, keys of objects included, that is a path or the value of a Link header.
+ * Moves each string, keys of objects included, that is a path.
  * @param {unknown} value @param {Move} move @returns {unknown}
  */
 function moveStrings(value, move) {
-  if (typeof value === 'string') return value.replace(/(?<=^<?)\/(?!\/).*$/s, move);
+  if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? move(value) : value;
   if (Array.isArray(value)) return value.map((item) => moveStrings(item, move));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -10,8 +10,6 @@ import { setBase } from '../../scripts/set-base.mjs';
 
 const POLICY = { scripts: ['sha256-abc='], connect: ['https://stats.example'] };
 const REDIRECTS = { '/hash': '/hash-text', '/json-viewer': '/json-prettify' };
-const FIRST = 'assets/entry-1.js';
-const LINK = ['Link', '</assets/entry-1.js>; rel=modulepreload; fetchpriority=low'];
 const security = Object.entries(securityHeaders(POLICY));
 
 let site: string;
@@ -19,7 +17,7 @@ const read = (name: string) => readFileSync(join(site, name), 'utf8');
 
 beforeAll(() => {
   site = mkdtempSync(join(tmpdir(), 'handy-host-files-'));
-  writeFileSync(join(site, 'csp.json'), JSON.stringify({ ...POLICY, firstScript: FIRST, needs: [] }));
+  writeFileSync(join(site, 'csp.json'), JSON.stringify({ ...POLICY, needs: [] }));
   writeFileSync(join(site, 'redirects.json'), JSON.stringify(REDIRECTS));
   writeHosting(site);
 });
@@ -42,11 +40,10 @@ describe('_headers', () => {
     expect(read('_headers')).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc='");
   });
 
-  test('keeps hashed files for ever and asks for the rest; pages name their first script', () => {
+  test('keeps hashed files for ever and asks for the rest', () => {
     expect(Object.fromEntries(parseHeaders(read('_headers')).slice(1))).toEqual({
       '/assets/*': [['Cache-Control', CACHE_FOREVER]],
-      '/': [LINK, ['Cache-Control', CACHE_CHECKED]],
-      '/:page': [LINK],
+      '/': [['Cache-Control', CACHE_CHECKED]],
       '/sw.js': [['Cache-Control', CACHE_CHECKED]],
       '/manifest.webmanifest': [['Cache-Control', CACHE_CHECKED]],
     });
@@ -56,7 +53,7 @@ describe('_headers', () => {
     'sets no header of %s twice: hosts would join them',
     (path) => {
       const matching = parseHeaders(read('_headers')).filter(([rule]) =>
-        new RegExp(`^${rule.replace('*', '.*').replace(':page', '[^/]+')}$`).test(path),
+        new RegExp(`^${rule.replace('*', '.*')}$`).test(path),
       );
       const names = matching.flatMap(([, headers]) => headers.map(([name]) => name));
       expect(new Set(names).size).toBe(names.length);
@@ -94,12 +91,12 @@ describe('vercel.json', () => {
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
 
   test.each([
-    ['/', CACHE_CHECKED, [LINK]],
-    ['/hash-text', CACHE_CHECKED, [LINK]],
-    ['/sw.js', CACHE_CHECKED, []],
-    ['/assets/a-1.js', CACHE_FOREVER, []],
-  ])('%s has the headers of the definition and its caching, once', (path, caching, own) => {
-    expect(headersOf(path)).toEqual([...security, ['Cache-Control', caching], ...own]);
+    ['/', CACHE_CHECKED],
+    ['/hash-text', CACHE_CHECKED],
+    ['/sw.js', CACHE_CHECKED],
+    ['/assets/a-1.js', CACHE_FOREVER],
+  ])('%s has the headers of the definition and its caching, once', (path, caching) => {
+    expect(headersOf(path)).toEqual([...security, ['Cache-Control', caching]]);
   });
 
   test('has clean addresses and the old paths', () => {
@@ -124,22 +121,11 @@ test('a moved site takes them along, and back; of the headers only the path of t
   const moved = (name: string) => readFileSync(join(copy, name), 'utf8');
   setBase(copy, '/tools/');
   expect(parseHeaders(moved('_headers'))).toEqual(
-    parseHeaders(read('_headers')).map(([path, headers]) => [
-      `/tools${path}`,
-      headers.map(([name, value]) => [name, value.replace('</assets', '</tools/assets')]),
-    ]),
+    parseHeaders(read('_headers')).map(([path, headers]) => [`/tools${path}`, headers]),
   );
   expect(moved('_redirects').split('\n')[1]).toBe('/tools/hash/ /tools/hash-text 301');
   expect(JSON.parse(moved('vercel.json'))).toMatchObject({
-    headers: [
-      { source: '/tools/(.*)' },
-      { source: '/tools/((?!assets/).*)' },
-      { source: '/tools/assets/(.*)' },
-      {
-        source: '/tools/([^./]*)',
-        headers: [{ key: 'Link', value: '</tools/assets/entry-1.js>; rel=modulepreload; fetchpriority=low' }],
-      },
-    ],
+    headers: [{ source: '/tools/(.*)' }, { source: '/tools/((?!assets/).*)' }, { source: '/tools/assets/(.*)' }],
     redirects: [{ source: '/tools/hash', destination: '/tools/hash-text' }, {}],
   });
   setBase(copy, '/');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { partHeaders, securityHeaders } from '../../scripts/headers.mjs';
+import { securityHeaders } from '../../scripts/headers.mjs';
 import { writeNginx } from '../../scripts/hosting.mjs';
 import { serve } from '../../scripts/server.mjs';
 import { setBase } from '../../scripts/set-base.mjs';
@@ -253,36 +253,15 @@ describe.runIf(hasNginx).each(['/', '/tools/', '/a/b/'])('at %s', (base) => {
     const expected = Object.entries(securityHeaders(policy()));
     expect(policy().scripts).toHaveLength(1);
     const answers = [
-      ...['', 'hash-text', 'hash-text/', 'hash', 'nothing', 'assets/none.js', 'sw.js', '%zz'].map((path) => get(path)),
+      ...['', 'hash-text', 'hash-text/', 'hash', 'nothing', 'assets/none.js', 'assets/test-1.js', 'sw.js', '%zz'].map(
+        (path) => get(path),
+      ),
       getAt('/healthz'),
       get('', { method: 'POST' }),
     ];
     for (const { status, headers } of await Promise.all(answers)) {
       for (const [name, value] of expected) expect(headers[name.toLowerCase()], `${status} ${name}`).toBe(value);
       expect(headers['server']).toBe('nginx');
-    }
-  });
-
-  test('a part of pages has those that mean something for it', async () => {
-    const { headers } = await get('assets/test-1.js');
-    const found = Object.keys(securityHeaders(policy())).flatMap((name) => {
-      const value = headers[name.toLowerCase()];
-      return value === undefined ? [] : [[name, value]];
-    });
-    expect(Object.fromEntries(found)).toEqual(partHeaders(policy()));
-    expect(headers['server']).toBe('nginx');
-  });
-
-  test('pages name their first script, and nothing else does', async () => {
-    const link = async (path: string) => (await get(path)).headers['link'];
-    for (const path of ['', 'hash-text', 'no/such/page']) {
-      const [, first = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec((await get(path)).body.toString()) ?? [];
-      expect(await link(path), path).toBe(`<${first}>; rel=modulepreload; fetchpriority=low`);
-      expect((await get(path, { headers: { 'accept-encoding': 'gzip' } })).headers['link']).toBe(await link(path));
-      expect((await ask(sample.port, { path: base + path })).headers['link'], path).toBe(await link(path));
-    }
-    for (const path of ['assets/test-1.js', 'sw.js', 'manifest.webmanifest', 'favicon.svg', 'hash', 'assets/none.js']) {
-      expect(await link(path), path).toBeUndefined();
     }
   });
 

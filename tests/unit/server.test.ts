@@ -22,7 +22,7 @@ const SITE: Readonly<Record<string, string>> = {
   'manifest.webmanifest': '{"start_url":"/","icons":[{"src":"/icon.png","sizes":"1x1"}]}',
   '.vite/manifest.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:a@b.c',
-  'csp.json': '{"scripts":["sha256-abc="],"firstScript":"assets/a-1.js"}',
+  'csp.json': '{"scripts":["sha256-abc="]"}',
   'redirects.json': '{"/hash":"/hash-text"}',
 };
 
@@ -218,27 +218,10 @@ describe('compression and caching', () => {
 describe('security headers', () => {
   test('are on every answer, with the hashes of the build', async () => {
     const expected = Object.entries(securityHeaders({ scripts: ['sha256-abc='] }));
-    for (const path of ['/', '/nothing', '/hash', '/assets/none.js']) {
+    for (const path of ['/', '/nothing', '/hash', '/assets/none.js', '/assets/a-1.js']) {
       const { headers } = await get(path);
       for (const [name, value] of expected) expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
     }
-  });
-
-  test('pages name their first script, and nothing else does', async () => {
-    const link = '</assets/a-1.js>; rel=modulepreload; fetchpriority=low';
-    for (const path of ['/', '/hash-text', '/nothing']) expect((await get(path)).headers['link'], path).toBe(link);
-    for (const path of ['/assets/a-1.js', '/sw.js', '/hash-text/', '/assets/none.js']) {
-      expect((await get(path)).headers['link'], path).toBeUndefined();
-    }
-  });
-
-  test('a part of pages has those that mean something for it: no hashes, no features', async () => {
-    const { headers } = await get('/assets/a-1.js');
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; /);
-    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
-    expect(headers['content-security-policy']).not.toContain('sha256');
-    expect(headers['cross-origin-embedder-policy']).toBe('require-corp');
-    expect(headers['permissions-policy']).toBeUndefined();
   });
 
   test('the policy lets nothing out and nothing in', () => {
