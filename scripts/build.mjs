@@ -9,7 +9,7 @@
  */
 
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,6 +35,8 @@ const { values: options } = parseArgs({
 const out = resolve(options.out);
 const site = join(out, 'site');
 const server = join(out, 'server');
+/** Of the first script, in the manifest. */
+const ENTRY = 'src/shell/entry-client.tsx';
 const origin = readOrigin(process.env['HANDY_ORIGIN']);
 
 /** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk of Vite's manifest */
@@ -45,7 +47,7 @@ async function buildBundles() {
   await rm(out, { recursive: true, force: true });
   await build({
     ...shared,
-    build: { outDir: site, emptyOutDir: true, rolldownOptions: { input: join(root, 'src/shell/entry-client.tsx') } },
+    build: { outDir: site, emptyOutDir: true, rolldownOptions: { input: join(root, ENTRY) } },
   });
   await build({
     ...shared,
@@ -69,9 +71,16 @@ async function bootScript() {
   return code.trim();
 }
 
-/** Key in the manifest of a page that is a chunk of its own; the shell has no such chunk for home. */
-const pageOf = (/** @type {string} */ path) =>
-  path === '/about' ? 'src/shell/about.tsx' : `src/tools${path}/page.tsx?tool`;
+/**
+ * What a page is made of: keys of the manifest. Home is part of the first script.
+ * @param {string} path
+ * @returns {string[]}
+ */
+function chunksOf(path) {
+  if (path === '/about') return [ENTRY, 'src/shell/about.tsx'];
+  const page = `src/tools${path}/page.tsx?tool`;
+  return [ENTRY, ...(existsSync(join(root, 'src/tools', path, 'page.tsx')) ? ['src/shell/tool-pages.ts', page] : [])];
+}
 
 /**
  * Stylesheets of some chunks and of all that these import, those of the imports first, as the cascade expects.
@@ -125,26 +134,24 @@ function neededFiles(manifest, keys) {
 
 /**
  * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: string[],
- *   policy: string, files: string[], page: string | undefined, noScript: string, icon: string, settings: string }} page
- *   `page` is its own file among `files`, if it has one
+ *   policy: string, scripts: string[], noScript: string, settings: string }} page `scripts`: the first is run, the others are
+ *   what it will ask for
  */
-function document({ html, head, boot, styles, policy, files, page, noScript, icon, settings }) {
-  const [entry = '', ...preloads] = files;
+function document({ html, head, boot, styles, policy, scripts, noScript, settings }) {
+  const [entry = '', ...preloads] = scripts;
   const address = origin + (head.path ?? '/');
-  // At the end of the page: asking for a file costs time that the first paint would wait for, and the entry keeps the line
-  // busy until then. It stands before the policy: of what comes after one nothing is asked for before it has been read.
-  // No script is for the first paint, and `fetchpriority` says so.
-  const preload = (/** @type {string} */ file) =>
-    `<link rel="modulepreload" fetchpriority="low" href="/${file}"${file === page ? ` data-page="${head.path?.slice(1)}"` : ''}>`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<script type="module" fetchpriority="low" src="/${entry}"></script>
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(head.title)}</title>
 <meta name="description" content="${escape(head.description)}">
+<script>${boot}</script>
+${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
+<script type="module" src="/${entry}"></script>
+${preloads.map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n')}
 <link rel="canonical" href="${address}">
 <meta property="og:type" content="website">
 <meta property="og:title" content="${escape(head.title)}">
@@ -153,17 +160,14 @@ function document({ html, head, boot, styles, policy, files, page, noScript, ico
 ${pictureTags(origin)}
 <meta name="theme-color" content="#f1f5f9" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1c1c1c" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="${icon}">
+<link rel="icon" href="/icon-32.png" sizes="32x32">
 <link rel="apple-touch-icon" href="/icon-192.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<script>${boot}</script>
 ${settings}
-${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
 </head>
 <body>
 <noscript>${escape(noScript)}</noscript>
 <div id="root">${html}</div>
-${preloads.map(preload).join('\n')}
 </body>
 </html>
 `;
@@ -183,32 +187,24 @@ async function writePages() {
   const { render, pagePaths, redirectMap, noScript, needs, configuration, settings } = await importServer();
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
-  const entry = 'src/shell/entry-client.tsx';
   const boot = await bootScript();
   const paths = pagePaths();
   const connect = analyticsHosts(configuration);
   const sources = { scripts: [sha256(boot)], connect };
   const policy = contentSecurityPolicy(sources, { meta: true });
 
-  // As a data address it costs no request. Not the SVG, which the page's thread would draw anew after each navigation.
-  const icon = `data:image/png;base64,${await readFile(join(root, 'public/icon-32.png'), 'base64')}`;
-
   const write = async (/** @type {string} */ path, /** @type {string} */ file) => {
     const { html, head } = await render(path);
-    const styles = stylesheets(manifest, [entry, pageOf(path)]);
-    const page = manifest[pageOf(path)]?.file;
-    const files = neededFiles(manifest, [entry, pageOf(path)]);
+    const styles = stylesheets(manifest, chunksOf(path));
+    const scripts = neededFiles(manifest, chunksOf(path));
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, document({ html, head, boot, styles, policy, files, page, noScript, icon, settings }));
+    await writeFile(target, document({ html, head, boot, styles, policy, scripts, noScript, settings }));
   };
   for (const path of paths) await write(path, join(path.slice(1), 'index.html'));
   await write('/404', '404.html');
   await writeFile(join(site, 'redirects.json'), JSON.stringify(redirectMap(), undefined, 2));
-  await writeFile(
-    join(site, 'csp.json'),
-    JSON.stringify({ ...sources, firstScript: manifest[entry]?.file, needs: needs() }, undefined, 2),
-  );
+  await writeFile(join(site, 'csp.json'), JSON.stringify({ ...sources, needs: needs() }, undefined, 2));
   await rm(join(site, '.vite'), { recursive: true });
 }
 

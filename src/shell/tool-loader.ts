@@ -1,14 +1,7 @@
 import type { AnyLanguage } from '#engine/messages';
 import { spoken } from '#kit/language.ts';
 import { createStore, type Store } from '#kit/store.ts';
-import type { LoadedTool, ToolInUse } from '#kit/tool-context.ts';
-
-/** What loads a tool's page: of the page that was opened its HTML knows the address, of all others the list. */
-async function pageLoader(id: string): Promise<(() => Promise<{ default: LoadedTool }>) | undefined> {
-  const own = import.meta.env.SSR ? null : document.querySelector<HTMLLinkElement>(`link[data-page="${id}"]`);
-  if (own !== null) return () => import(/* @vite-ignore */ own.href) as Promise<{ default: LoadedTool }>;
-  return (await loadPageList()).pageLoaders.get(id);
-}
+import type { ToolInUse } from '#kit/tool-context.ts';
 
 /** Fetches the list of pages, so that a later visit to a tool finds it there. */
 export const loadPageList = () => fetchModule('', () => import('./tool-pages.ts'));
@@ -73,7 +66,7 @@ async function fetchModule<T>(name: string, load: () => Promise<T>): Promise<T> 
 
 async function fetchTool(id: string): Promise<ToolInUse> {
   const load = async () => {
-    const loadPage = await pageLoader(id);
+    const loadPage = (await loadPageList()).pageLoaders.get(id);
     if (loadPage === undefined) throw new Error(`Tool "${id}" has no page.tsx.`);
     return fetchModule(id, loadPage);
   };
