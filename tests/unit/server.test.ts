@@ -22,7 +22,7 @@ const SITE: Readonly<Record<string, string>> = {
   'manifest.webmanifest': '{"start_url":"/","icons":[{"src":"/icon.png","sizes":"1x1"}]}',
   '.vite/manifest.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:a@b.c',
-  'csp.json': '{"scripts":["sha256-abc="]"}',
+  'csp.json': '{"scripts":["sha256-abc="]}',
   'redirects.json': '{"/hash":"/hash-text"}',
 };
 
