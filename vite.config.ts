@@ -59,6 +59,8 @@ export default defineConfig(({ command }) => {
         // A page that takes one part from the kit's barrel gets that part and not all of them.
         treeshake: { moduleSideEffects: [{ test: /src\/kit\/.*\.tsx?$/, sideEffects: false }] },
         output: {
+          chunkFileNames: ({ moduleIds }) => `assets/${keptLater(moduleIds)}[name]-[hash].js`,
+          assetFileNames: ({ originalFileNames }) => `assets/${keptLater(originalFileNames)}[name]-[hash][extname]`,
           codeSplitting: {
             groups: [
               // What every page and the worker share, in one chunk instead of one per module.
@@ -86,6 +88,19 @@ export default defineConfig(({ command }) => {
     server: { host: '127.0.0.1', port: 5173 },
   };
 });
+
+/**
+ * The folder of what the service worker keeps only when it is used: texts of a language other than English, and what stands in
+ * a tool's folder `data`.
+ */
+function keptLater(modules: readonly string[]): string {
+  const folderOf = (id: string) =>
+    /(?:\/locales\/(?:\w+\/)?|\0virtual:(?:locale|keywords)\/)(es|fr|pt|ru|zh)(?:\.json)?$/.exec(id)?.[1] ??
+    /src\/tools\/[\w-]+\/(data)\//.exec(id)?.[1];
+  const folders = new Set(modules.map(folderOf));
+  const [folder] = folders;
+  return folders.size === 1 && folder !== undefined ? `${folder}/` : '';
+}
 
 /** `n-<part>-<name>`, as the specification asks: the part is the module's file name. */
 function scopedName(name: string, file: string): string {

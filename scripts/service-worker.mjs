@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { brotliCompressSync, constants as zlib } from 'node:zlib';
 import { minifySync } from 'vite';
 import { HASHED_FOLDER, PRIVATE_FILES } from './headers.mjs';
 
 /*
- * Writes sw.js: the list of all files that a visitor may need, and src/shell/service-worker/worker.js. Comes last,
- * because it lists everything else.
+ * Writes sw.js: the lists of all files that a visitor may need, and src/shell/service-worker/worker.js. Comes last,
+ * because it lists everything else. vite.config.ts puts what is kept when it is used into folders of its own.
  */
 
 const sources = join(import.meta.dirname, '../src/shell/service-worker');
@@ -37,10 +38,29 @@ function constantsOf(site) {
     .map((entry) => relative(site, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((name) => isKept(name, bare))
     .sort();
-  const files = Object.fromEntries(names.map((name) => [addressOf(name), markOf(site, name)]));
-  const version = hash(JSON.stringify([files, bare, readFileSync(join(sources, 'worker.js'), 'utf8')]));
-  return `const FILES = ${JSON.stringify(files)}, REDIRECTS = ${JSON.stringify(bare)}, VERSION = '${version}';\n`;
+  const files = Object.fromEntries(
+    names.filter((name) => packOf(name) === undefined).map((name) => [addressOf(name), markOf(site, name)]),
+  );
+  /** @type {Record<string, { size: number, files: string[] }>} */
+  const later = {};
+  for (const name of names) {
+    const pack = packOf(name);
+    if (pack === undefined) continue;
+    const { size, files: others } = (later[pack] ??= { size: 0, files: [] });
+    later[pack] = { size: size + sentSize(join(site, name)), files: [...others, name] };
+  }
+  const version = hash(JSON.stringify([files, later, bare, readFileSync(join(sources, 'worker.js'), 'utf8')]));
+  const constants = { FILES: files, LATER: later, REDIRECTS: bare, VERSION: version };
+  const definitions = Object.entries(constants).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
+  return `const ${definitions.join(', ')};\n`;
 }
+
+/** The folder of `assets/` that a file is in, if it is in one: a language, or `data`. @param {string} name */
+const packOf = (name) => /^assets\/([^/]+)\//.exec(name)?.[1];
+
+/** Bytes over the line, about. @param {string} path */
+const sentSize = (path) =>
+  brotliCompressSync(readFileSync(path), { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 /** @param {string} name @param {Record<string, string>} redirects */
 const isKept = (name, redirects) =>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#kit/parts/button.tsx';
 import { useStore } from '#kit/store.ts';
+import { useFormatBytes } from '#kit/text-size.ts';
 import { useShellMessages, type ShellKey } from './messages.ts';
 import styles from './offline-panel.module.css';
 import { isUpdateReady, offlineState, type OfflineState } from './offline-state.ts';
-import { keepOffline, reloadIntoUpdate } from './service-worker-client.ts';
+import { keepEverything, keepOffline, reloadIntoUpdate } from './service-worker-client.ts';
 
 const STATES: Readonly<Record<OfflineState['is'], ShellKey>> = {
   unsupported: 'offlineUnsupported',
@@ -18,6 +19,7 @@ const STATES: Readonly<Record<OfflineState['is'], ShellKey>> = {
 export function OfflinePanel() {
   const t = useShellMessages();
   const state = useStore(offlineState);
+  const formatBytes = useFormatBytes();
   const isUpdate = useStore(isUpdateReady);
   const [isAsking, setAsking] = useState(false);
   const keep = async () => {
@@ -28,7 +30,9 @@ export function OfflinePanel() {
     setAsking(false);
   };
   const { done, total } = state.is === 'preparing' ? state : { done: 0, total: 0 };
-  const text = t(STATES[state.is], { done, total });
+  const left = state.is === 'ready' ? state.left : 0;
+  const isComplete = state.is === 'ready' && left === 0;
+  const text = isComplete ? t('offlineComplete') : t(STATES[state.is], { done, total });
   return (
     <section className={styles['root']} data-offline={state.is}>
       <h2 className="n-heading">{t('offlineTitle')}</h2>
@@ -42,6 +46,15 @@ export function OfflinePanel() {
         <Button look="primary" icon="download" disabled={isAsking} onClick={() => void keep()}>
           {t('offlineStart')}
         </Button>
+      )}
+      {left > 0 && (
+        <>
+          <p>{t('offlineEverythingText')}</p>
+          <Button icon="download" onClick={() => void keepEverything()}>
+            {t('offlineEverything', { size: formatBytes(left) })}
+          </Button>
+          {state.is === 'ready' && state.hasFailed === true && <p role="alert">{t('offlineEverythingFailed')}</p>}
+        </>
       )}
       {isUpdate && (
         <p>

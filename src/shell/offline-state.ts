@@ -6,7 +6,8 @@ export type OfflineState =
   | { readonly is: 'unsupported' }
   | { readonly is: 'off' }
   | { readonly is: 'preparing'; readonly done: number; readonly total: number }
-  | { readonly is: 'ready' }
+  /** `left`: bytes over the line of the languages and data sets that are kept only when they are used, and are not yet. */
+  | { readonly is: 'ready'; readonly left: number; readonly hasFailed?: boolean }
   | { readonly is: 'failed' };
 
 export const offlineState = createStore<OfflineState>({ is: 'off' });

@@ -1,4 +1,4 @@
-import { formatMessage } from '#engine/messages';
+import { formatMessage, type AnyLanguage } from '#engine/messages';
 import { base } from '#kit/base.ts';
 import { spoken } from '#kit/language.ts';
 import { notify } from '#kit/toasts.ts';
@@ -19,7 +19,7 @@ let isReloading = false;
 
 const isSupported = () => !import.meta.env.DEV && 'serviceWorker' in navigator;
 
-/** Registers the worker that keeps all pages for offline use; after a failure it is tried again. */
+/** Registers the worker that keeps all tools for offline use, in English and the spoken language; after a failure it is tried again. */
 export async function keepOffline(): Promise<void> {
   if (!isSupported()) return offlineState.set({ is: 'unsupported' });
   if (registration === undefined) listen();
@@ -35,11 +35,22 @@ export async function keepOffline(): Promise<void> {
   watch(registration);
 }
 
+/** Has the worker keep what is otherwise kept only when it is used: other languages and data sets. */
+export const keepEverything = (): Promise<void> => askToKeep('everything');
+
+async function askToKeep(wanted: readonly AnyLanguage[] | 'everything'): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ keep: wanted });
+}
+
 function listen(): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ offline?: OfflineState } | undefined>) => {
     if (data?.offline !== undefined) showState(data.offline);
   });
+  const keepSpoken = () => void askToKeep([spoken.get().language]);
+  spoken.subscribe(keepSpoken);
+  keepSpoken();
   // Another tab has put a new version to work.
   if (takeovers.get() > 0) offerUpdate();
   takeovers.subscribe(offerUpdate);
@@ -54,7 +65,8 @@ function listen(): void {
 function showState(state: OfflineState): void {
   // A new version that could not be fetched takes nothing from the one that is kept.
   const isKept = registration?.active !== null && registration?.active !== undefined;
-  offlineState.set(state.is === 'failed' && isKept ? { is: 'ready' } : state);
+  if (state.is === 'failed' && isKept) registration?.active?.postMessage('is it whole');
+  else offlineState.set(state);
 }
 
 function watch(watched: ServiceWorkerRegistration): void {

@@ -37,7 +37,7 @@ export class OwnSite {
   }
 
   assets(): string[] {
-    return readdirSync(join(this.folder, 'assets')).map((name) => `assets/${name}`);
+    return readdirSync(join(this.folder, 'assets'), { recursive: true }).map((name) => `assets/${String(name)}`);
   }
 
   /** The script that the pages begin with. */
@@ -48,7 +48,7 @@ export class OwnSite {
   /** Publishes a new version: a new worker, and a home page with another title. */
   release(version: string): void {
     this.edit('sw.js', (text) => {
-      const marked = text.replace(/VERSION = '[^']*'/, `VERSION = '${version}'`);
+      const marked = text.replace(/VERSION = "[^"]*"/, `VERSION = "${version}"`);
       return marked.replace(/"":"[^"]*"/, `"":"${version}"`);
     });
     this.edit('index.html', (text) => text.replace(/<body[^>]*>/, `<body data-release="${version}">`));
