@@ -75,9 +75,9 @@ export default defineConfig(({ command }) => {
               // What several tools share, in one chunk for each folder instead of one for each module.
               { name: 'lib', test: /src\/lib\/(bytes|charset|data-uri|gregorian|random)/, minShareCount: 2 },
               {
-                name: (id) => /src\/lib\/([\w-]+)/.exec(id)?.[1] ?? null,
+                name: (id) => /src\/(?:lib|formats)\/([\w-]+)/.exec(id)?.[1] ?? null,
                 debugName: 'lib/*',
-                test: /src\/lib\//,
+                test: /src\/(?:lib|formats)\/.*\.ts$/,
                 minShareCount: 2,
               },
             ],

@@ -4,7 +4,7 @@ import { plugins } from './scripts/vite/plugins.ts';
 import { defaults } from './src/shell/configuration/settings.ts';
 
 /** Tests that change nothing the next file could see. */
-const PURE = ['src/lib/**/*.test.ts', 'src/tools/*/*.test.ts'];
+const PURE = ['src/{lib,formats}/**/*.test.ts', 'src/tools/*/*.test.ts'];
 
 export default defineConfig({
   define: { __CONFIGURATION__: JSON.stringify(defaults), __DEMO__: 'false', __BUILD_TIME__: '0' },

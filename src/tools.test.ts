@@ -123,14 +123,14 @@ test('old paths are unique and lead nowhere else', () => {
   for (const path of paths) expect(ids).not.toContain(path.slice(1));
 });
 
-const sharedFolders = readdirSync(join(import.meta.dirname, 'engine/locales'), { withFileTypes: true }).filter(
-  (entry) => entry.isDirectory(),
+const sharedFolders = readdirSync(join(import.meta.dirname, 'formats')).filter((name) =>
+  existsSync(sharedTexts(name, 'en')),
 );
 const readShared = (language: string) =>
   Object.assign(
     {},
     readCommon(language),
-    ...sharedFolders.map(({ name }) => JSON.parse(readFileSync(sharedTexts(name, language), 'utf8')) as object),
+    ...sharedFolders.map((name) => JSON.parse(readFileSync(sharedTexts(name, language), 'utf8')) as object),
   ) as Record<string, Message>;
 
 /** Up to this a detector leaves a text to others: smart paste offers no tool that is less sure than 0.3. */
@@ -150,7 +150,7 @@ async function readerOf({ run, input, options }: AnyOperation): Promise<string |
     return undefined;
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
-    return sharedFolders.find(({ name }) => error.code.startsWith(`${name}.`))?.name;
+    return sharedFolders.find((name) => error.code.startsWith(`${name}.`));
   }
 }
 

@@ -15,16 +15,18 @@
 const path = (regex, message) => ({ regex, message });
 
 const bans = {
-  up: path('^\\.\\.', 'A tool is one folder: reach the outside by #kit, #engine/… and #lib/….'),
+  up: path('^\\.\\.', 'A tool is one folder: reach the outside by #kit, #formats/…, #engine/… and #lib/….'),
   noTool: path('(^|/)tools/', 'Only the registry of the engine knows tools.'),
   noShell: path('(^|/)shell/', 'Only the entry of the page may know the shell.'),
   noCli: path('(^|/)cli/', 'Nothing may import the command line.'),
   noKit: path('^#kit|(^|/)kit/', 'Only pages and the shell may know the kit.'),
-  deepKit: path('^#kit/', 'A tool takes parts from #kit itself.'),
+  deepKit: path('^#kit/', 'Pages and controls take parts from #kit itself.'),
   noEngine: path('^#engine|(^|/)engine/', 'src/lib stands on nothing of ours.'),
   noReact: path('^react(-dom)?(/|$)', 'Logic runs without React: in the worker and on the command line.'),
   noNode: path('^node:', 'This runs in the browser.'),
   noLib: path('^#lib|(^|/)lib/', 'Use what the engine and the kit offer.'),
+  noFormats: path('^#formats|(^|/)formats/', 'Formats stand above engine and kit: only tools know them.'),
+  noControls: path('^(#formats|\\.).*\\.tsx$', 'Controls are for pages: logic takes the pure part of a format.'),
 };
 
 /** @type {readonly SyntaxBan[]} */
@@ -108,7 +110,7 @@ const forbidden = {
   'no-restricted-globals': ['error', ...globals, ...stores],
 };
 
-const { up, noTool, noShell, noCli, noKit, deepKit, noEngine, noReact, noNode, noLib } = bans;
+const { up, noTool, noShell, noCli, noKit, deepKit, noEngine, noReact, noNode, noLib, noFormats, noControls } = bans;
 const browser = [noCli, noNode];
 const pageSyntax = [...everywhere, noAssertion, noWorker];
 const logicSyntax = [...pageSyntax, ...noClock];
@@ -123,36 +125,46 @@ export const zones = [
   {
     files: ['src/lib/**/*.{ts,tsx}'],
     ignores: noTests,
-    rules: rules([noTool, noShell, noKit, noEngine, noReact, ...browser], logicSyntax),
+    rules: rules([noTool, noShell, noKit, noEngine, noFormats, noReact, ...browser], logicSyntax),
   },
   { files: ['src/lib/sources.ts'], rules: rules([noEngine], pageSyntax) },
   {
     files: ['src/engine/**/*.{ts,tsx}'],
     ignores: noTests,
-    rules: rules([noTool, noShell, noKit, noReact, ...browser], logicSyntax),
+    rules: rules([noTool, noShell, noKit, noFormats, noReact, ...browser], logicSyntax),
   },
   {
     files: ['src/engine/execute.ts'],
-    rules: rules([noTool, noShell, noKit, noReact, ...browser], [...everywhere, ...noClock]),
+    rules: rules([noTool, noShell, noKit, noFormats, noReact, ...browser], [...everywhere, ...noClock]),
+  },
+  {
+    files: ['src/formats/**/*.ts'],
+    ignores: noTests,
+    rules: rules([noTool, noShell, noKit, noControls, noReact, ...browser], logicSyntax),
+  },
+  {
+    files: ['src/formats/**/*.tsx'],
+    ignores: noTests,
+    rules: rules([noTool, noShell, deepKit, ...browser], pageSyntax),
   },
   {
     files: ['src/kit/**/*.{ts,tsx}'],
     ignores: noTests,
-    rules: rules([noTool, noShell, ...browser], pageSyntax),
+    rules: rules([noTool, noShell, noFormats, ...browser], pageSyntax),
   },
   {
     files: ['src/shell/**/*.{ts,tsx}'],
     ignores: noTests,
-    rules: rules([noTool, noLib, ...browser], pageSyntax),
+    rules: rules([noTool, noLib, noFormats, ...browser], pageSyntax),
   },
   {
     files: ['src/cli/**/*.{ts,tsx}'],
     ignores: noTests,
-    rules: rules([noTool, noShell, noKit, noLib, noReact], logicSyntax),
+    rules: rules([noTool, noShell, noKit, noLib, noFormats, noReact], logicSyntax),
   },
   {
     files: ['src/cli/run-limited.ts'],
-    rules: rules([noTool, noShell, noKit, noLib, noReact], [...everywhere, ...noClock]),
+    rules: rules([noTool, noShell, noKit, noLib, noFormats, noReact], [...everywhere, ...noClock]),
   },
   {
     files: ['src/tools/*/**/*.{ts,tsx}'],
@@ -162,7 +174,7 @@ export const zones = [
   {
     files: ['src/tools/*/*.ts'],
     ignores: [...noTests, 'src/tools/*/use-*.ts'],
-    rules: rules([up, noKit, noShell, noReact, ...browser], logicSyntax),
+    rules: rules([up, noKit, noControls, noShell, noReact, ...browser], logicSyntax),
   },
   {
     files: ['src/tools/*/*.test.{ts,tsx}'],

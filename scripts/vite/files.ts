@@ -29,9 +29,9 @@ export function readLocale(tool: string, language: string): LocaleFile {
   }
 }
 
-/** Texts that several tools share, such as those of the JSON reader: `src/engine/locales/<name>/`. */
+/** Texts that several tools share, such as those of the JSON reader: `src/formats/<name>/locales/`. */
 export const sharedTexts = (name: string, language: string): string =>
-  join(root, 'src/engine/locales', name, `${language}.json`);
+  join(root, 'src/formats', name, 'locales', `${language}.json`);
 
 type Texts = Readonly<Record<string, unknown>>;
 const readTexts = (folder: string, language: string) =>

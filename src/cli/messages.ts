@@ -16,7 +16,12 @@ const OWN: Messages = {
 
 const shared: Messages = Object.assign(
   {},
-  ...Object.values(import.meta.glob<Messages>('../engine/locales/{en,*/en}.json', { eager: true, import: 'default' })),
+  ...Object.values(
+    import.meta.glob<Messages>(['../engine/locales/en.json', '../formats/*/locales/en.json'], {
+      eager: true,
+      import: 'default',
+    }),
+  ),
   OWN,
 ) as Messages;
 

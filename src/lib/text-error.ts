@@ -4,7 +4,7 @@ export type Params = Readonly<Record<string, string | number>>;
 
 /**
  * A text is not of its format, or a value has no form in another. `code` is a message key (`json.…`, `xml.…`, `yaml.…`;
- * texts in `src/engine/locales/`), `params` are its placeholders.
+ * texts in `src/formats/<format>/locales/`), `params` are its placeholders.
  */
 export class TextError extends Error {
   override readonly name = 'TextError';

@@ -1,5 +1,5 @@
 // as src/tools/sample/page.tsx
-import { a } from '#kit/storage.ts'; // no-restricted-imports: A tool takes parts from #kit itself
+import { a } from '#kit/storage.ts'; // no-restricted-imports: Pages and controls take parts from #kit itself
 import { Switch } from '#kit';
 import { c } from '/src/shell/app.tsx'; // no-restricted-imports: Only the entry of the page may know the shell
 import { d } from '/src/cli/main.ts'; // no-restricted-imports: Nothing may import the command line
@@ -8,7 +8,7 @@ import { b } from '../../kit/parts/switch.tsx'; // no-restricted-imports: A tool
 import { useState } from 'react';
 export const kept = [a, b, c, d, e, Switch, useState];
 export const later = [
-  () => import('#kit/storage.ts'), // no-restricted-syntax: A tool takes parts from #kit itself
+  () => import('#kit/storage.ts'), // no-restricted-syntax: Pages and controls take parts from #kit itself
   () => import('../other/page.tsx'), // no-restricted-syntax: A tool is one folder
   () => import('/src/shell/app.tsx'), // no-restricted-syntax: Only the entry of the page may know the shell
   () => import('/src/cli/main.ts'), // no-restricted-syntax: Nothing may import the command line

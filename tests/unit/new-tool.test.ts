@@ -17,7 +17,7 @@ beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'handy-new-tool-'));
   tools = join(project, 'src/tools');
   mkdirSync(tools, { recursive: true });
-  for (const part of ['src/engine', 'src/kit', 'src/lib']) {
+  for (const part of ['src/engine', 'src/kit', 'src/lib', 'src/formats']) {
     cpSync(join(root, part), join(project, part), { recursive: true, filter: (path) => !path.includes('.test.') });
   }
   for (const file of ['package.json', 'tsconfig.json', 'tsconfig.logic.json', 'vite-env.d.ts']) {

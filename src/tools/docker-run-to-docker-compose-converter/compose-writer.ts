@@ -1,5 +1,5 @@
 import { Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml';
-import { isPrintable, writeText } from '#lib/yaml/quote';
+import { isPrintable, writeText } from '#formats/yaml/quote.ts';
 import { Quoted, type ComposeMap, type ComposeValue } from './compose-value.ts';
 import type { Expansions } from './expansions.ts';
 

@@ -1,7 +1,7 @@
 import { isMap, isScalar, Pair, Scalar, YAMLMap, type Document } from 'yaml';
 import { ToolError, type Params, type Place } from '#engine/error';
 import { placeAt } from '#lib/place';
-import { parseYaml } from '#lib/yaml/parse';
+import { parseYaml } from '#formats/yaml/parse.ts';
 import type { ComposeMap } from './compose-value.ts';
 import { newDocument, type ComposeWriter } from './compose-writer.ts';
 

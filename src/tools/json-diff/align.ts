@@ -1,5 +1,5 @@
-import type { JsonNode } from '#lib/json/document';
-import { NONE } from '#lib/json/tape';
+import type { JsonNode } from '#formats/json/document.ts';
+import { NONE } from '#formats/json/tape.ts';
 import type { CompareOptions } from './compare-options.ts';
 import { ALONE, markStable, matchElements, type Elements } from './match-elements.ts';
 import type { Side } from './side.ts';

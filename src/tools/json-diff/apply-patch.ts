@@ -1,6 +1,6 @@
 import { ToolError, type Params } from '#engine/error';
-import type { JsonDocument, JsonKind, JsonNode } from '#lib/json/document';
-import { parsePointer } from '#lib/json/pointer';
+import type { JsonDocument, JsonKind, JsonNode } from '#formats/json/document.ts';
+import { parsePointer } from '#formats/json/pointer.ts';
 import { areEqual, cloneValue, takeValue, type ObjectValue, type Value } from './value.ts';
 
 /** Makes the error that says which operation does not apply, and where it stands in the patch. */

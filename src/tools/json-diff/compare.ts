@@ -1,6 +1,6 @@
 import { ToolError } from '#engine/error';
-import type { JsonNode } from '#lib/json/document';
-import { NONE } from '#lib/json/tape';
+import type { JsonNode } from '#formats/json/document.ts';
+import { NONE } from '#formats/json/tape.ts';
 import { alignElements, alignMembers, type Entry } from './align.ts';
 import type { CompareOptions } from './compare-options.ts';
 import { areClose } from './decimal.ts';

@@ -1,5 +1,5 @@
 import { readDecimal, type Decimal } from '#lib/decimal';
-import { strictNumber } from '#lib/json/strict-form';
+import { strictNumber } from '#formats/json/strict-form.ts';
 
 /** Up to this many digits a decimal and its double tell the same numbers apart (IEEE 754 binary64). */
 const EXACT_DIGITS = 15;

@@ -1,6 +1,6 @@
 import { failAt } from '#engine/error';
-import { formatJson } from '#lib/json/format';
-import { readJson } from '#lib/json/read';
+import { formatJson } from '#formats/json/format.ts';
+import { readJson } from '#formats/json/read.ts';
 
 /** The same document with an indent of 2, keys in their order or sorted by code point. Comments and spelling stay. */
 export const formatDocument = (text: string, isSorted: boolean): string =>

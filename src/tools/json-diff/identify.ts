@@ -1,5 +1,5 @@
-import type { JsonDocument, JsonNode } from '#lib/json/document';
-import { strictNumber } from '#lib/json/strict-form';
+import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
+import { strictNumber } from '#formats/json/strict-form.ts';
 import type { CompareOptions } from './compare-options.ts';
 import { canonicalNumber } from './decimal.ts';
 

@@ -1,6 +1,6 @@
 import { ToolError } from '#engine/error';
-import type { JsonDocument, JsonNode } from '#lib/json/document';
-import { parsePointer } from '#lib/json/pointer';
+import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
+import { parsePointer } from '#formats/json/pointer.ts';
 
 /** What is not compared: keys at any depth, and paths in which `*` stands for any step. */
 export interface IgnoredPaths {

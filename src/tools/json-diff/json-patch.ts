@@ -1,5 +1,5 @@
-import { pointerStep } from '#lib/json/pointer';
-import { NONE } from '#lib/json/tape';
+import { pointerStep } from '#formats/json/pointer.ts';
+import { NONE } from '#formats/json/tape.ts';
 import type { Entry } from './align.ts';
 import { listMoves } from './array-moves.ts';
 import type { Comparison } from './compare.ts';

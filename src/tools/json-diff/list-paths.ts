@@ -1,5 +1,5 @@
-import type { JsonNode } from '#lib/json/document';
-import { NONE } from '#lib/json/tape';
+import type { JsonNode } from '#formats/json/document.ts';
+import { NONE } from '#formats/json/tape.ts';
 import type { Comparison } from './compare.ts';
 import { pathOf, type Side } from './side.ts';
 import { walkEntries } from './tree.ts';

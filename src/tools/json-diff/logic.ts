@@ -1,5 +1,5 @@
 import type { RunContext } from '#engine/operation';
-import type { JsonDocument, JsonKind } from '#lib/json/document';
+import type { JsonDocument, JsonKind } from '#formats/json/document.ts';
 import { applyJsonPatch } from './apply-patch.ts';
 import { compare, type Comparison } from './compare.ts';
 import type { CompareOptions } from './compare-options.ts';

@@ -1,6 +1,6 @@
 import type { RunContext } from '#engine/operation';
-import type { JsonDocument, JsonNode } from '#lib/json/document';
-import { NONE } from '#lib/json/tape';
+import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
+import { NONE } from '#formats/json/tape.ts';
 import type { Entry } from './align.ts';
 import type { Comparison } from './compare.ts';
 import { pathOf } from './side.ts';

@@ -1,9 +1,9 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import type { JsonDocument } from '#lib/json/document';
-import { findDuplicates, type Duplicate } from '#lib/json/duplicates';
-import { findJson5 } from '#lib/json/json5';
-import { readJson } from '#lib/json/read';
+import type { JsonDocument } from '#formats/json/document.ts';
+import { findDuplicates, type Duplicate } from '#formats/json/duplicates.ts';
+import { findJson5 } from '#formats/json/json5.ts';
+import { readJson } from '#formats/json/read.ts';
 
 /** Which text a document comes from: `left` and `document` are the main input, the others are options. */
 type Source = 'left' | 'right' | 'document' | 'patch';

@@ -1,7 +1,7 @@
-import type { JsonDocument, JsonNode } from '#lib/json/document';
-import type { Duplicate } from '#lib/json/duplicates';
-import { pointerStep } from '#lib/json/pointer';
-import { NONE } from '#lib/json/tape';
+import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
+import type { Duplicate } from '#formats/json/duplicates.ts';
+import { pointerStep } from '#formats/json/pointer.ts';
+import { NONE } from '#formats/json/tape.ts';
 import type { CompareOptions } from './compare-options.ts';
 import { identify, type Numbering } from './identify.ts';
 import { markIgnored, type IgnoredPaths } from './ignored-paths.ts';

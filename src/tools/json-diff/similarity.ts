@@ -1,4 +1,4 @@
-import type { JsonNode } from '#lib/json/document';
+import type { JsonNode } from '#formats/json/document.ts';
 import { areClose } from './decimal.ts';
 import { pairOf, type Numbering } from './identify.ts';
 import type { Side } from './side.ts';

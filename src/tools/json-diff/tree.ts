@@ -1,5 +1,5 @@
-import type { JsonKind, JsonNode } from '#lib/json/document';
-import { NONE } from '#lib/json/tape';
+import type { JsonKind, JsonNode } from '#formats/json/document.ts';
+import { NONE } from '#formats/json/tape.ts';
 import type { Entry } from './align.ts';
 import type { Comparison, Status } from './compare.ts';
 import { pathOf, type Side } from './side.ts';

@@ -1,9 +1,9 @@
 import { failAt } from '#engine/error';
-import { decodeString } from '#lib/json/decode';
-import type { JsonDocument, JsonNode } from '#lib/json/document';
-import { formatJson } from '#lib/json/format';
-import { readJson } from '#lib/json/read';
-import { strictNumber, strictString } from '#lib/json/strict-form';
+import { decodeString } from '#formats/json/decode.ts';
+import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
+import { formatJson } from '#formats/json/format.ts';
+import { readJson } from '#formats/json/read.ts';
+import { strictNumber, strictString } from '#formats/json/strict-form.ts';
 import { canonicalNumber } from './decimal.ts';
 
 /** A JSON value that can be changed. Maps, so that a key such as `__proto__` is a key like any other. */

@@ -1,8 +1,8 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { formatJson } from '#lib/json/format';
-import { noteDocument } from '#lib/json/note-document';
-import { readJson } from '#lib/json/read';
+import { formatJson } from '#formats/json/format.ts';
+import { noteDocument } from '#formats/json/note-document.ts';
+import { readJson } from '#formats/json/read.ts';
 import { quote, type Literal } from './string-literal.ts';
 
 interface Options {

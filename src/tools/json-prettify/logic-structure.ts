@@ -1,8 +1,8 @@
 import { ToolError } from '#engine/error';
-import type { JsonDocument, JsonKind, JsonNode } from '#lib/json/document';
-import { findDuplicates } from '#lib/json/duplicates';
-import { findNode, parsePointer, pointerOf, pointerStep } from '#lib/json/pointer';
-import { NONE } from '#lib/json/tape';
+import type { JsonDocument, JsonKind, JsonNode } from '#formats/json/document.ts';
+import { findDuplicates } from '#formats/json/duplicates.ts';
+import { findNode, parsePointer, pointerOf, pointerStep } from '#formats/json/pointer.ts';
+import { NONE } from '#formats/json/tape.ts';
 import type { Place } from '#lib/place';
 import { read } from './read.ts';
 import { shorten } from '#lib/shorten';

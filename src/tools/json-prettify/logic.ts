@@ -1,8 +1,8 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { formatJson } from '#lib/json/format';
-import type { SortKeys } from '#lib/json/order';
-import { noteDocument } from '#lib/json/note-document';
+import { formatJson } from '#formats/json/format.ts';
+import type { SortKeys } from '#formats/json/order.ts';
+import { noteDocument } from '#formats/json/note-document.ts';
 import { read } from './read.ts';
 import { select } from './select.ts';
 import { unnest } from './unnest.ts';

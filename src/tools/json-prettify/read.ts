@@ -1,6 +1,6 @@
 import { failAt } from '#engine/error';
-import type { JsonDocument } from '#lib/json/document';
-import { readJson, type ReadOptions } from '#lib/json/read';
+import type { JsonDocument } from '#formats/json/document.ts';
+import { readJson, type ReadOptions } from '#formats/json/read.ts';
 
 /** One value, or JSON Lines where further values begin on lines of their own. Throws `ToolError` with `json.…`. */
 export const read = (text: string, mode: ReadOptions['mode'] = 'lenient'): JsonDocument =>

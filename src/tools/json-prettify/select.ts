@@ -1,8 +1,8 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import type { JsonDocument } from '#lib/json/document';
-import { parsePicker } from '#lib/json/picker';
-import { NONE } from '#lib/json/tape';
+import type { JsonDocument } from '#formats/json/document.ts';
+import { parsePicker } from '#formats/json/picker.ts';
+import { NONE } from '#formats/json/tape.ts';
 import { read } from './read.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { RunContext } from '#engine/operation';
-import type { JsonDocument } from '#lib/json/document';
+import type { JsonDocument } from '#formats/json/document.ts';
 import { TextError } from '#lib/text-error';
-import { readJson } from '#lib/json/read';
+import { readJson } from '#formats/json/read.ts';
 import { read } from './read.ts';
 
 /** Strings that hold a JSON object or array become that object or array, however often they are wrapped. */

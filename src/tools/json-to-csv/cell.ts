@@ -1,8 +1,8 @@
-import type { JsonDocument, JsonNode } from '#lib/json/document';
-import { formatJson } from '#lib/json/format';
-import { readJson } from '#lib/json/read';
-import { strictNumber } from '#lib/json/strict-form';
-import type { FieldForm } from './write-csv.ts';
+import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
+import { formatJson } from '#formats/json/format.ts';
+import { readJson } from '#formats/json/read.ts';
+import { strictNumber } from '#formats/json/strict-form.ts';
+import type { FieldForm } from '#formats/csv/write.ts';
 
 export interface CellOptions {
   readonly nulls: 'word' | 'empty';

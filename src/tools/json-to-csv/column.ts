@@ -1,5 +1,5 @@
-import type { JsonDocument, JsonNode } from '#lib/json/document';
-import { NONE } from '#lib/json/tape';
+import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
+import { NONE } from '#formats/json/tape.ts';
 
 /** The column of rows that are no objects. */
 const SCALAR = 'value';

@@ -1,9 +1,9 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import type { JsonDocument, JsonNode } from '#lib/json/document';
-import { parsePicker } from '#lib/json/picker';
-import { pointerOf } from '#lib/json/pointer';
-import { NONE } from '#lib/json/tape';
+import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
+import { parsePicker } from '#formats/json/picker.ts';
+import { pointerOf } from '#formats/json/pointer.ts';
+import { NONE } from '#formats/json/tape.ts';
 
 type Note = RunContext['note'];
 

@@ -1,15 +1,15 @@
 import { failAt, ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import type { JsonDocument, JsonNode } from '#lib/json/document';
-import { noteBeginning } from '#lib/json/note-document';
-import { findLoneSurrogates } from '#lib/json/lone-surrogates';
-import { readJson } from '#lib/json/read';
+import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
+import { noteBeginning } from '#formats/json/note-document.ts';
+import { findLoneSurrogates } from '#formats/json/lone-surrogates.ts';
+import { readJson } from '#formats/json/read.ts';
 import { shorten } from '#lib/shorten';
 import { CellWriter, UNQUOTED, type CellOptions } from './cell.ts';
 import { chooseColumns } from './choose-columns.ts';
 import { findRows } from './find-rows.ts';
 import { readTable, type Nested, type Table } from './read-table.ts';
-import { CsvWriter, type CsvOptions } from './write-csv.ts';
+import { CsvWriter, type CsvOptions } from '#formats/csv/write.ts';
 
 type Note = RunContext['note'];
 

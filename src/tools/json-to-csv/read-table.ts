@@ -1,6 +1,6 @@
-import type { JsonDocument, JsonNode } from '#lib/json/document';
-import { findDuplicates, type Duplicate } from '#lib/json/duplicates';
-import { NONE } from '#lib/json/tape';
+import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
+import { findDuplicates, type Duplicate } from '#formats/json/duplicates.ts';
+import { NONE } from '#formats/json/tape.ts';
 import { Column } from './column.ts';
 
 /** What becomes of values in values: columns of their own, or JSON in one cell. */

@@ -1,12 +1,12 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { reportComments } from '#lib/data/comment-lines';
-import { dropRepeated, sortKeys } from '#lib/data/entries';
-import { Findings } from '#lib/data/findings';
-import { fitToml, type TomlFit } from '#lib/data/fit-toml';
-import { dataOfJson } from '#lib/data/read-json';
-import { readJson } from '#lib/json/read';
-import { writeToml } from '#lib/toml/write';
+import { reportComments } from '#formats/data/comment-lines.ts';
+import { dropRepeated, sortKeys } from '#formats/data/entries.ts';
+import { Findings } from '#formats/data/findings.ts';
+import { fitToml, type TomlFit } from '#formats/toml/fit-data.ts';
+import { dataOfJson } from '#formats/json/read-data.ts';
+import { readJson } from '#formats/json/read.ts';
+import { writeToml } from '#formats/toml/write.ts';
 
 interface Options extends TomlFit {
   /** Longest inline table in characters. */

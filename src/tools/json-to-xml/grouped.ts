@@ -1,5 +1,5 @@
-import type { JsonNode } from '#lib/json/document';
-import { JSON_KEYS, type Grouping, type JsonKeys } from '#lib/xml/json-keys';
+import type { JsonNode } from '#formats/json/document.ts';
+import { JSON_KEYS, type Grouping, type JsonKeys } from '#formats/xml/json-keys.ts';
 import { elementTasks, type Attribute, type Content, type Element, type Markup, type Task } from './markup.ts';
 import type { Form, Parts } from './write-document.ts';
 

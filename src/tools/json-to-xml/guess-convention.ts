@@ -1,7 +1,7 @@
-import type { JsonDocument } from '#lib/json/document';
-import { findNode } from '#lib/json/pointer';
-import { NONE } from '#lib/json/tape';
-import { JSON_KEYS, type Convention } from '#lib/xml/json-keys';
+import type { JsonDocument } from '#formats/json/document.ts';
+import { findNode } from '#formats/json/pointer.ts';
+import { NONE } from '#formats/json/tape.ts';
+import { JSON_KEYS, type Convention } from '#formats/xml/json-keys.ts';
 
 const COMPACT = new Set(Object.values(JSON_KEYS.compact));
 const ATTRIBUTES = new Set(Object.values(JSON_KEYS.attributes));

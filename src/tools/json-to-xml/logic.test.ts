@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ToolError, type Note } from '#engine/error';
 import { initialValues } from '#engine/options';
-import { readXml } from '#lib/xml/read';
+import { readXml } from '#formats/xml/read.ts';
 import { convert, type Options } from './logic.ts';
 import * as operations from './operations.ts';
 

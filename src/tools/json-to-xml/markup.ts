@@ -1,6 +1,6 @@
 import { ToolError } from '#engine/error';
-import type { JsonDocument, JsonNode } from '#lib/json/document';
-import { isBlank } from '#lib/xml/names';
+import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
+import { isBlank } from '#formats/xml/names.ts';
 import { escapeAttribute, escapeBlanks, escapeText, writeCdata } from './escape.ts';
 import type { NameWriter } from './name-writer.ts';
 import { scalarText } from './scalars.ts';

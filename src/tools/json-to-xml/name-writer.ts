@@ -1,7 +1,7 @@
 import { ToolError, type Place } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { shorten } from '#lib/shorten';
-import { isNamePart, isNameStart, isXmlName } from '#lib/xml/names';
+import { isNamePart, isNameStart, isXmlName } from '#formats/xml/names.ts';
 
 /** What becomes of a key that cannot be a name. */
 export type Names = 'replace' | 'encode' | 'error';

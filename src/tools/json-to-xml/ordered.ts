@@ -1,5 +1,5 @@
 import { ToolError } from '#engine/error';
-import type { JsonNode } from '#lib/json/document';
+import type { JsonNode } from '#formats/json/document.ts';
 import { elementTasks, type Attribute, type Content, type Element, type Markup, type Task } from './markup.ts';
 import type { Form, Parts } from './write-document.ts';
 

@@ -1,7 +1,7 @@
 import { ToolError } from '#engine/error';
-import type { JsonDocument, JsonNode } from '#lib/json/document';
-import { strictNumber } from '#lib/json/strict-form';
-import { codeName, findUnwritable } from '#lib/xml/characters';
+import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
+import { strictNumber } from '#formats/json/strict-form.ts';
+import { codeName, findUnwritable } from '#formats/xml/characters.ts';
 
 /**
  * A scalar as text: the digits of numbers as they are, null as ''. Throws `error.character` for what no XML document can

@@ -1,7 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import type { JsonDocument, JsonNode } from '#lib/json/document';
-import { NONE } from '#lib/json/tape';
+import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
+import { NONE } from '#formats/json/tape.ts';
 import { escapeAttribute } from './escape.ts';
 import { elementTasks, writeTasks, type Attribute, type Content, type Element, type Task } from './markup.ts';
 import { scalarText } from './scalars.ts';

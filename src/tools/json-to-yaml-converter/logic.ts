@@ -1,12 +1,12 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { reportComments } from '#lib/data/comment-lines';
-import { dropRepeated, sortKeys } from '#lib/data/entries';
-import { Findings } from '#lib/data/findings';
-import { dataOfJson } from '#lib/data/read-json';
-import { findLoneSurrogates } from '#lib/json/lone-surrogates';
-import { readJson } from '#lib/json/read';
-import { writeYaml, type YamlWriteOptions } from '#lib/yaml/write';
+import { reportComments } from '#formats/data/comment-lines.ts';
+import { dropRepeated, sortKeys } from '#formats/data/entries.ts';
+import { Findings } from '#formats/data/findings.ts';
+import { dataOfJson } from '#formats/json/read-data.ts';
+import { findLoneSurrogates } from '#formats/json/lone-surrogates.ts';
+import { readJson } from '#formats/json/read.ts';
+import { writeYaml, type YamlWriteOptions } from '#formats/yaml/write.ts';
 
 interface Options extends YamlWriteOptions {
   readonly sortKeys: boolean;

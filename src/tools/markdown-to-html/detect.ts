@@ -1,4 +1,4 @@
-import { detectYaml } from '#lib/data/detect';
+import { detectYaml } from '#formats/data/detect.ts';
 
 /** A heading and an item, which to YAML are a comment and an item. */
 const SHARED = [/^#{1,6} +\S/m, /^ {0,3}[-*+] +\S/m];

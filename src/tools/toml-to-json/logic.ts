@@ -1,10 +1,10 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { reportComments } from '#lib/data/comment-lines';
-import { Findings } from '#lib/data/findings';
-import { fitJson, type JsonFit } from '#lib/data/fit-json';
-import { writeJson } from '#lib/data/write-json';
-import { readToml } from '#lib/toml/read';
+import { reportComments } from '#formats/data/comment-lines.ts';
+import { Findings } from '#formats/data/findings.ts';
+import { fitJson, type JsonFit } from '#formats/json/fit-data.ts';
+import { writeJson } from '#formats/json/write-data.ts';
+import { readToml } from '#formats/toml/read.ts';
 
 interface Options extends Required<JsonFit> {
   /** Spaces for each level; 0 puts everything on one line. */

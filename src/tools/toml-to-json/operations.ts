@@ -1,6 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, flag, integer } from '#engine/options';
-import { detectToml } from '#lib/data/detect';
+import { detectToml } from '#formats/data/detect.ts';
 
 export const convert = operation({
   input: 'text',

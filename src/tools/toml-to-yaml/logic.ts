@@ -1,11 +1,11 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { reportComments } from '#lib/data/comment-lines';
-import { Findings } from '#lib/data/findings';
-import { dateText, type DateForm } from '#lib/data/fit-json';
-import { mapScalars } from '#lib/data/map-scalars';
-import { readToml } from '#lib/toml/read';
-import { writeYaml, type YamlWriteOptions } from '#lib/yaml/write';
+import { reportComments } from '#formats/data/comment-lines.ts';
+import { Findings } from '#formats/data/findings.ts';
+import { dateText, type DateForm } from '#formats/json/fit-data.ts';
+import { mapScalars } from '#formats/data/map-scalars.ts';
+import { readToml } from '#formats/toml/read.ts';
+import { writeYaml, type YamlWriteOptions } from '#formats/yaml/write.ts';
 
 interface Options extends YamlWriteOptions {
   readonly dates: DateForm;

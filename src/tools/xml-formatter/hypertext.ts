@@ -1,6 +1,6 @@
-import type { XmlDocument } from '#lib/xml/document';
-import type { XmlLayout } from '#lib/xml/format';
-import { EMPTY, OPEN } from '#lib/xml/scan';
+import type { XmlDocument } from '#formats/xml/document.ts';
+import type { XmlLayout } from '#formats/xml/format.ts';
+import { EMPTY, OPEN } from '#formats/xml/scan.ts';
 
 /** Whose white space is shown (HTML, 4.4.3 and 15.3.1; SVG 2, 11.3), and whose content is no markup. */
 const VERBATIM = new Set(['pre', 'textarea', 'script', 'style', 'text']);

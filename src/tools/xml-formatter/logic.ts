@@ -1,8 +1,8 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import type { XmlDocument } from '#lib/xml/document';
-import { formatXml, type XmlLayout } from '#lib/xml/format';
-import { readXml } from '#lib/xml/read';
+import type { XmlDocument } from '#formats/xml/document.ts';
+import { formatXml, type XmlLayout } from '#formats/xml/format.ts';
+import { readXml } from '#formats/xml/read.ts';
 import { hypertextOf, hypertextRules } from './hypertext.ts';
 import { noteDocument } from './note-document.ts';
 import { select } from './select.ts';

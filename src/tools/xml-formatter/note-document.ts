@@ -1,8 +1,8 @@
 import type { RunContext } from '#engine/operation';
 import { shorten } from '#lib/shorten';
-import type { XmlDocument } from '#lib/xml/document';
-import { findUnbound } from '#lib/xml/find-unbound';
-import { DECLARATION } from '#lib/xml/scan';
+import type { XmlDocument } from '#formats/xml/document.ts';
+import { findUnbound } from '#formats/xml/find-unbound.ts';
+import { DECLARATION } from '#formats/xml/scan.ts';
 
 const UTF8 = /^(?:utf-?8|us-ascii)$/i;
 /** More remarks of one kind than this are not made. */

@@ -1,5 +1,5 @@
 import { ToolError } from '#engine/error';
-import { NAME } from '#lib/xml/names';
+import { NAME } from '#formats/xml/names.ts';
 
 /** What a step keeps of the nodes it finds. `value` is undefined where the mere presence is asked. */
 export type Predicate =

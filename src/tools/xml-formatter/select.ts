@@ -1,7 +1,7 @@
 import { ToolError } from '#engine/error';
-import { decodeAttribute, decodeCdata, decodeText } from '#lib/xml/decode';
-import { XmlDocument, type XmlToken } from '#lib/xml/document';
-import { CDATA, EMPTY, OPEN, scanXml, TEXT } from '#lib/xml/scan';
+import { decodeAttribute, decodeCdata, decodeText } from '#formats/xml/decode.ts';
+import { XmlDocument, type XmlToken } from '#formats/xml/document.ts';
+import { CDATA, EMPTY, OPEN, scanXml, TEXT } from '#formats/xml/scan.ts';
 import { shorten } from '#lib/shorten';
 import { parsePath, type Predicate, type Step } from './path.ts';
 

@@ -1,9 +1,9 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { decodeComment, decodeInstruction } from '#lib/xml/decode';
-import type { XmlToken } from '#lib/xml/document';
-import { JSON_KEYS, type Grouping, type JsonKeys } from '#lib/xml/json-keys';
-import { CDATA, COMMENT, DECLARATION, INSTRUCTION } from '#lib/xml/scan';
+import { decodeComment, decodeInstruction } from '#formats/xml/decode.ts';
+import type { XmlToken } from '#formats/xml/document.ts';
+import { JSON_KEYS, type Grouping, type JsonKeys } from '#formats/xml/json-keys.ts';
+import { CDATA, COMMENT, DECLARATION, INSTRUCTION } from '#formats/xml/scan.ts';
 import type { AlwaysArrays } from './always-arrays.ts';
 import { JsonObject, type JsonValue } from './json-tree.ts';
 import type { Attribute, ValueReader } from './read-values.ts';

@@ -1,10 +1,10 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { formatJson } from '#lib/json/format';
-import { readJson } from '#lib/json/read';
+import { formatJson } from '#formats/json/format.ts';
+import { readJson } from '#formats/json/read.ts';
 import { shorten } from '#lib/shorten';
-import type { Convention } from '#lib/xml/json-keys';
-import { expandContent, readXml } from '#lib/xml/read';
+import type { Convention } from '#formats/xml/json-keys.ts';
+import { expandContent, readXml } from '#formats/xml/read.ts';
 import { AlwaysArrays } from './always-arrays.ts';
 import { GroupedBuilder } from './grouped.ts';
 import { writeJson } from './json-tree.ts';

@@ -1,7 +1,7 @@
 import type { RunContext } from '#engine/operation';
-import { decodeComment, decodeInstruction } from '#lib/xml/decode';
-import type { XmlToken } from '#lib/xml/document';
-import { CDATA, COMMENT, DECLARATION, INSTRUCTION } from '#lib/xml/scan';
+import { decodeComment, decodeInstruction } from '#formats/xml/decode.ts';
+import type { XmlToken } from '#formats/xml/document.ts';
+import { CDATA, COMMENT, DECLARATION, INSTRUCTION } from '#formats/xml/scan.ts';
 import { JsonObject, type JsonValue } from './json-tree.ts';
 import type { Attribute, ValueReader } from './read-values.ts';
 import type { Builder } from './walk.ts';

@@ -1,9 +1,9 @@
 import type { RunContext } from '#engine/operation';
 import type { Place } from '#engine/error';
 import { shorten } from '#lib/shorten';
-import { decodeAttribute, decodeCdata, decodeText } from '#lib/xml/decode';
-import type { XmlDocument, XmlToken } from '#lib/xml/document';
-import { namesIn } from '#lib/xml/references';
+import { decodeAttribute, decodeCdata, decodeText } from '#formats/xml/decode.ts';
+import type { XmlDocument, XmlToken } from '#formats/xml/document.ts';
+import { namesIn } from '#formats/xml/references.ts';
 
 interface ValueOptions {
   readonly values: 'text' | 'typed';

@@ -1,6 +1,6 @@
-import type { XmlDocument, XmlToken } from '#lib/xml/document';
-import { CLOSE, EMPTY, OPEN, TEXT } from '#lib/xml/scan';
-import { HAS_CHILD, HAS_TEXT, surveyContent, VERBATIM } from '#lib/xml/survey';
+import type { XmlDocument, XmlToken } from '#formats/xml/document.ts';
+import { CLOSE, EMPTY, OPEN, TEXT } from '#formats/xml/scan.ts';
+import { HAS_CHILD, HAS_TEXT, surveyContent, VERBATIM } from '#formats/xml/survey.ts';
 
 /** Takes the tokens of a document in their order. */
 export interface Builder {

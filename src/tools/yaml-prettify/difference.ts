@@ -1,4 +1,4 @@
-import { childAt, countChildren, isCollection, type Data } from '#lib/data/model';
+import { childAt, countChildren, isCollection, type Data } from '#formats/data/model.ts';
 
 /** The first value of one list of documents that is another in the second. Comments and places do not count. */
 export function findDifference(before: readonly Data[], after: readonly Data[]): Data | undefined {

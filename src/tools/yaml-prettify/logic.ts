@@ -1,12 +1,12 @@
 import { failAt, ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { sortKeys } from '#lib/data/entries';
+import { sortKeys } from '#formats/data/entries.ts';
 import { TextError } from '#lib/text-error';
-import { Findings } from '#lib/data/findings';
-import type { Data } from '#lib/data/model';
+import { Findings } from '#formats/data/findings.ts';
+import type { Data } from '#formats/data/model.ts';
 import { placeAt } from '#lib/place';
-import { parseYaml } from '#lib/yaml/parse';
-import { readYaml } from '#lib/yaml/read';
+import { parseYaml } from '#formats/yaml/parse.ts';
+import { readYaml } from '#formats/yaml/read.ts';
 import { findUnusedAnchors } from './anchors.ts';
 import { findLostComments } from './comments.ts';
 import { findDifference } from './difference.ts';

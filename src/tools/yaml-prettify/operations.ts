@@ -1,6 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer } from '#engine/options';
-import { detectYaml } from '#lib/data/detect';
+import { detectYaml } from '#formats/data/detect.ts';
 
 export const prettify = operation({
   input: 'text',

@@ -11,7 +11,7 @@ import {
   useMessages,
   useTextOperation,
 } from '#kit';
-import type shared from '#engine/locales/data/en.json';
+import type shared from '#formats/data/locales/en.json';
 import type en from './locales/en.json';
 import { prettify } from './operations.ts';
 import { OwnSchema, SchemaChoice } from './schema-fields.tsx';

@@ -1,14 +1,14 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { Findings } from '#lib/data/findings';
-import type { Data } from '#lib/data/model';
-import { joinPath } from '#lib/data/path';
-import type { Path, Violation } from '#lib/json-schema/evaluation';
-import { JsonSchema } from '#lib/json-schema/schema';
+import { Findings } from '#formats/data/findings.ts';
+import type { Data } from '#formats/data/model.ts';
+import { joinPath } from '#formats/data/path.ts';
+import type { Path, Violation } from '#formats/json-schema/evaluation.ts';
+import { JsonSchema } from '#formats/json-schema/schema.ts';
 import { placeAt } from '#lib/place';
 import { shorten } from '#lib/shorten';
 import type { Fail } from '#lib/text-error';
-import { readYaml } from '#lib/yaml/read';
+import { readYaml } from '#formats/yaml/read.ts';
 
 export interface SchemaOptions {
   readonly schema: 'none' | keyof typeof known | 'own';

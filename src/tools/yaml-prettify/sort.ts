@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, visit } from 'yaml';
-import { compareCodePoints } from '#lib/json/compare-keys';
-import type { YamlDocument } from '#lib/yaml/parse';
+import { compareCodePoints } from '#lib/compare-keys';
+import type { YamlDocument } from '#formats/yaml/parse.ts';
 
 /**
  * Sorts the keys of all maps, in place; comments and blank lines hang on the keys and move with them. False when an

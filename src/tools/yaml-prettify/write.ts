@@ -1,6 +1,6 @@
 import { isScalar, Scalar, type ScalarTag, type ToStringOptions } from 'yaml';
 import { stringifyString } from 'yaml/util';
-import type { YamlDocument } from '#lib/yaml/parse';
+import type { YamlDocument } from '#formats/yaml/parse.ts';
 
 export interface Style {
   /** Spaces for each level, 1 to 10. */

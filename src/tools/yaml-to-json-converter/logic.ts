@@ -1,12 +1,12 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { reportComments } from '#lib/data/comment-lines';
-import { nestKeys } from '#lib/data/entries';
-import { Findings } from '#lib/data/findings';
-import { fitJson, type JsonFit } from '#lib/data/fit-json';
-import { scalar, type Data } from '#lib/data/model';
-import { writeJson } from '#lib/data/write-json';
-import { readYaml } from '#lib/yaml/read';
+import { reportComments } from '#formats/data/comment-lines.ts';
+import { nestKeys } from '#formats/data/entries.ts';
+import { Findings } from '#formats/data/findings.ts';
+import { fitJson, type JsonFit } from '#formats/json/fit-data.ts';
+import { scalar, type Data } from '#formats/data/model.ts';
+import { writeJson } from '#formats/json/write-data.ts';
+import { readYaml } from '#formats/yaml/read.ts';
 
 interface Options {
   /** Spaces for each level; 0 puts everything on one line. */

@@ -1,6 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, flag, integer } from '#engine/options';
-import { detectYaml } from '#lib/data/detect';
+import { detectYaml } from '#formats/data/detect.ts';
 
 export const convert = operation({
   input: 'text',

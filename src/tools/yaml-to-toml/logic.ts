@@ -1,11 +1,11 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { reportComments } from '#lib/data/comment-lines';
-import { Findings } from '#lib/data/findings';
-import { fitToml, type TomlFit } from '#lib/data/fit-toml';
-import { scalar } from '#lib/data/model';
-import { writeToml } from '#lib/toml/write';
-import { readYaml } from '#lib/yaml/read';
+import { reportComments } from '#formats/data/comment-lines.ts';
+import { Findings } from '#formats/data/findings.ts';
+import { fitToml, type TomlFit } from '#formats/toml/fit-data.ts';
+import { scalar } from '#formats/data/model.ts';
+import { writeToml } from '#formats/toml/write.ts';
+import { readYaml } from '#formats/yaml/read.ts';
 import { placeAt } from '#lib/place';
 
 interface Options extends TomlFit {

@@ -1,5 +1,5 @@
 import { Converter, NumberField, Select, Switch, useMessages } from '#kit';
-import type shared from '#engine/locales/data/en.json';
+import type shared from '#formats/data/locales/en.json';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
 

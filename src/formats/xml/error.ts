@@ -1,0 +1,47 @@
+import type { Fail } from '#lib/text-error';
+
+/** Every reason why a text is refused. */
+export const XML_ERROR_CODES = [
+  'xml.noRoot',
+  'xml.textOutsideRoot',
+  'xml.secondRoot',
+  'xml.unclosedElement',
+  'xml.wrongClose',
+  'xml.unopenedClose',
+  'xml.unclosedTag',
+  'xml.unclosedValue',
+  'xml.unclosedComment',
+  'xml.unclosedCdata',
+  'xml.unclosedInstruction',
+  'xml.unclosedDoctype',
+  'xml.tagName',
+  'xml.tagCharacter',
+  'xml.slash',
+  'xml.attributeCharacter',
+  'xml.attributeValue',
+  'xml.attributeQuotes',
+  'xml.attributeSpace',
+  'xml.duplicateAttribute',
+  'xml.lessThanInAttribute',
+  'xml.ampersand',
+  'xml.undefinedEntity',
+  'xml.characterReference',
+  'xml.character',
+  'xml.cdataEnd',
+  'xml.commentDashes',
+  'xml.declaration',
+  'xml.xmlDeclaration',
+  'xml.declarationPlace',
+  'xml.instructionTarget',
+  'xml.doctype',
+  'xml.doctypePlace',
+  'xml.entityLoop',
+  'xml.entityContent',
+  'xml.entityInAttribute',
+  'xml.entityTooLarge',
+  'xml.tooLong',
+  'xml.syntax',
+] as const;
+export type XmlErrorCode = (typeof XML_ERROR_CODES)[number];
+
+export type XmlFail = Fail<XmlErrorCode>;

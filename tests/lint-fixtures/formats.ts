@@ -1,0 +1,12 @@
+// as src/formats/sample/read.ts
+import { own } from '#engine/error';
+import { place } from '#lib/place';
+import { a } from './controls.tsx'; // no-restricted-imports: Controls are for pages
+export const kept = [own, place, a];
+export const later = [
+  () => import('../yaml/controls.tsx'), // no-restricted-syntax: Controls are for pages
+];
+
+export const first = (map: ReadonlyMap<string, string>) => map.get('a')!; // no-restricted-syntax: Only an index that is known
+export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/execute.ts starts workers
+export const now = () => Date.now(); // no-restricted-syntax: Logic takes the time from context.sources
