@@ -74,6 +74,9 @@ export default defineConfig(({ command }) => {
               { name: 'kit', test: /src\/kit\/(?!editor\/(code-mirror|languages)|locales)/, minShareCount: 9 },
               // What several tools share, in one chunk for each folder instead of one for each module.
               { name: 'lib', test: /src\/lib\/(bytes|charset|data-uri|gregorian|random)/, minShareCount: 2 },
+              // What doorways and pages take from formats, apart from readers and writers, which are large.
+              { name: 'format-options', test: /src\/formats\/[\w-]+\/(?:options|detect)\.ts$/, minShareCount: 2 },
+              { name: 'format-controls', test: /src\/formats\/[\w-]+\/controls\.tsx$/, minShareCount: 2 },
               {
                 name: (id) => /src\/(?:lib|formats)\/([\w-]+)/.exec(id)?.[1] ?? null,
                 debugName: 'lib/*',

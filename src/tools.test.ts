@@ -126,12 +126,8 @@ test('old paths are unique and lead nowhere else', () => {
 const sharedFolders = readdirSync(join(import.meta.dirname, 'formats')).filter((name) =>
   existsSync(sharedTexts(name, 'en')),
 );
-const readShared = (language: string) =>
-  Object.assign(
-    {},
-    readCommon(language),
-    ...sharedFolders.map((name) => JSON.parse(readFileSync(sharedTexts(name, language), 'utf8')) as object),
-  ) as Record<string, Message>;
+const readFormat = (name: string, language: string) =>
+  JSON.parse(readFileSync(sharedTexts(name, language), 'utf8')) as Record<string, Message>;
 
 /** Up to this a detector leaves a text to others: smart paste offers no tool that is less sure than 0.3. */
 const UNSURE = 0.2;
@@ -201,11 +197,18 @@ function timeOf(action: () => unknown): number {
 }
 
 describe.each(languages.filter((code) => code !== 'en'))('shared texts in %s', (language) => {
-  test('are complete and translated', () => {
-    const [english, other] = [readShared('en'), readShared(language)];
+  const check = (read: (code: string) => Record<string, Message>, same: Same) => {
+    const [english, other] = [read('en'), read(language)];
     checkTexts(english, other, language);
     checkTypography(other, language);
-    checkTranslated(english, other, readSame(join(import.meta.dirname, 'shell/locales/same.json')), language);
+    checkTranslated(english, other, same, language);
+  };
+  test('are complete and translated', () => {
+    const common = (code: string) => readCommon(code) as Record<string, Message>;
+    check(common, readSame(join(import.meta.dirname, 'shell/locales/same.json')));
+  });
+  test.each(sharedFolders)('are complete and translated in formats/%s', (name) => {
+    check((code) => readFormat(name, code), readSame(sharedTexts(name, 'same')));
   });
 });
 

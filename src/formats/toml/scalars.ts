@@ -1,5 +1,5 @@
 import type { ScalarKind } from '../data/model.ts';
-import { floatText, integerText } from '../yaml/scalar.ts';
+import { floatText, integerText } from '../data/number-text.ts';
 import type { Source } from './source.ts';
 import { isDay, isTimeOfDay } from './time.ts';
 

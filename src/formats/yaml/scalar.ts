@@ -1,4 +1,5 @@
 import type { ScalarKind } from '../data/model.ts';
+import { floatText, integerText } from '../data/number-text.ts';
 
 export interface Resolved {
   readonly kind: ScalarKind;
@@ -36,21 +37,6 @@ function resolveNumber(text: string): Resolved | undefined {
   if (special === null) return undefined;
   return { kind: 'float', text: special[1] === undefined ? 'nan' : special[1] === '-' ? '-inf' : 'inf' };
 }
-
-/** Digits without a plus and leading zeros. The integer -0 is 0. */
-export const integerText = (text: string): string =>
-  text
-    .replace(/^\+/, '')
-    .replace(/^(-?)0+(?=\d)/, '$1')
-    .replace(/^-0$/, '0');
-
-/** As JSON writes it: no plus, no leading zeros, digits on both sides of the point. */
-export const floatText = (text: string): string =>
-  text
-    .replace(/^\+/, '')
-    .replace(/^(-?)0+(?=\d)/, '$1')
-    .replace(/^(-?)\./, '$10.')
-    .replace(/\.(?!\d)/, '.0');
 
 const WORDS_11 = /^(?:(y|yes|on)|n|no|off)$/i;
 const BINARY_11 = /^([-+]?)0b([01_]+)$/;

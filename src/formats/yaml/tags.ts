@@ -1,6 +1,7 @@
 import type { Findings } from '../data/findings.ts';
 import type { Span } from '../data/model.ts';
-import { floatText, type Resolved } from './scalar.ts';
+import { floatText } from '../data/number-text.ts';
+import type { Resolved } from './scalar.ts';
 
 const STANDARD = 'tag:yaml.org,2002:';
 

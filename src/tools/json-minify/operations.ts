@@ -1,12 +1,13 @@
 import { operation } from '#engine/operation';
 import { choice, flag } from '#engine/options';
+import { mode } from '#formats/json/options.ts';
 
 export const minify = operation({
   input: 'text',
   output: 'text',
   options: {
     keepComments: flag(false),
-    mode: choice(['lenient', 'strict'], 'lenient'),
+    mode,
     literal: choice(['none', 'double', 'single', 'shell'], 'none'),
   },
   load: () => import('./logic.ts'),

@@ -1,4 +1,5 @@
-import { Converter, Segmented, Select, Switch, useMessages } from '#kit';
+import { JsonMode } from '#formats/json/controls.tsx';
+import { Converter, Select, Switch, useMessages } from '#kit';
 import type en from './locales/en.json';
 import { minify } from './operations.ts';
 import { Sizes } from './sizes.tsx';
@@ -18,11 +19,7 @@ export default function JsonMinify() {
       {(option) => (
         <>
           <Switch {...option('keepComments')} label={t('keepComments')} />
-          <Segmented
-            {...option('mode')}
-            label={t('mode')}
-            labels={{ lenient: t('mode.lenient'), strict: t('mode.strict') }}
-          />
+          <JsonMode {...option('mode')} />
           <Select
             {...option('literal')}
             label={t('literal')}

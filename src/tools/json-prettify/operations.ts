@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer, text } from '#engine/options';
+import { mode } from '#formats/json/options.ts';
 import { detectJson } from './detect.ts';
 
 export const prettify = operation({
@@ -9,7 +10,7 @@ export const prettify = operation({
     indent: integer({ initial: 2, min: 0, max: 10 }),
     tabs: flag(false),
     sortKeys: choice(['none', 'codePoint', 'natural'], 'none'),
-    mode: choice(['lenient', 'strict'], 'lenient'),
+    mode,
     form: choice(['asWritten', 'strict'], 'asWritten'),
     unnest: flag(false),
     path: text(''),

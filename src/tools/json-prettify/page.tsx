@@ -1,3 +1,4 @@
+import { JsonMode } from '#formats/json/controls.tsx';
 import { Converter, NumberField, Segmented, Select, Switch, TextField, useMessages } from '#kit';
 import { Explorer } from './explorer.tsx';
 import styles from './json-prettify.module.css';
@@ -31,11 +32,7 @@ export default function JsonPrettify() {
           {!option('tabs').value && <NumberField {...option('indent')} label={t('indent')} />}
           <Switch {...option('tabs')} label={t('tabs')} />
           <Select {...option('sortKeys')} label={t('sortKeys')} labels={orders} />
-          <Segmented
-            {...option('mode')}
-            label={t('mode')}
-            labels={{ lenient: t('mode.lenient'), strict: t('mode.strict') }}
-          />
+          <JsonMode {...option('mode')} />
           <Segmented
             {...option('form')}
             label={t('form')}

@@ -1,7 +1,7 @@
 import { ToolError } from '#engine/error';
 import { shorten } from '#lib/shorten';
 import type { Column } from './column.ts';
-import { readRecord } from '#formats/csv/write.ts';
+import { readRecord } from '#formats/csv/record.ts';
 
 /** The columns that are named in a line of CSV, in its order; all for ''. Throws `error.column` for an unknown name. */
 export function chooseColumns(columns: readonly Column[], chosen: string): readonly Column[] {

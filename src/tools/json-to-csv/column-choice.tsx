@@ -1,7 +1,7 @@
 import { IconButton, useMessages } from '#kit';
 import styles from './json-to-csv.module.css';
 import type en from './locales/en.json';
-import { readRecord, writeRecord } from '#formats/csv/write.ts';
+import { readRecord, writeRecord } from '#formats/csv/record.ts';
 
 interface ColumnChoiceProps {
   /** Names of all columns there are. */

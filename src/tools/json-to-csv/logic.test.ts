@@ -4,7 +4,7 @@ import { ToolError, type Note } from '#engine/error';
 import { initialValues } from '#engine/options';
 import { convert, preview, type Options } from './logic.ts';
 import * as operations from './operations.ts';
-import { readRecord, writeRecord } from '#formats/csv/write.ts';
+import { readRecord, writeRecord } from '#formats/csv/record.ts';
 
 const values = (options: Partial<Options>): Options => ({ ...initialValues(operations.convert.options), ...options });
 const run = (text: string, options: Partial<Options> = {}, notes: Note[] = []) =>

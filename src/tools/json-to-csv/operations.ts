@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, text } from '#engine/options';
+import { csvWriting } from '#formats/csv/options.ts';
 
 const options = {
   /** JSON Pointer or JSONPath of the rows; '' is the whole document. */
@@ -7,12 +8,8 @@ const options = {
   nested: choice(['flatten', 'flattenObjects', 'json'], 'flatten'),
   /** Names of columns in the order to write, as a line of CSV; '' is all. They belong to the data, so they are not remembered. */
   columns: content(''),
-  separator: choice(['comma', 'semicolon', 'tab', 'pipe'], 'comma'),
-  header: flag(true),
-  quoteAll: flag(false),
+  ...csvWriting,
   nulls: choice(['word', 'empty'], 'word'),
-  lineEnd: choice(['lf', 'crlf'], 'lf'),
-  byteOrderMark: flag(false),
   formulaGuard: flag(false),
   numbersAsText: flag(false),
 };

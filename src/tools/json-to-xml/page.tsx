@@ -1,9 +1,12 @@
+import { useConventionLabels } from '#formats/xml/controls.tsx';
+import type xml from '#formats/xml/locales/en.json';
 import { Converter, NumberField, Select, Switch, TextField, useMessages } from '#kit';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
 
 export default function JsonToXml() {
-  const t = useMessages<typeof en.ui>();
+  const t = useMessages<typeof en.ui & typeof xml>();
+  const conventions = useConventionLabels();
   return (
     <Converter
       operation={convert}
@@ -19,14 +22,8 @@ export default function JsonToXml() {
         <>
           <Select
             {...option('convention')}
-            label={t('convention')}
-            labels={{
-              auto: t('convention.auto'),
-              compact: t('convention.compact'),
-              attributes: t('convention.attributes'),
-              badgerfish: t('convention.badgerfish'),
-              ordered: t('convention.ordered'),
-            }}
+            label={t('xml.convention')}
+            labels={{ auto: t('convention.auto'), ...conventions }}
           />
           <NumberField {...option('indent')} label={t('indent')} />
           <Switch {...option('declaration')} label={t('declaration')} />

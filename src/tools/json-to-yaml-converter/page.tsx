@@ -1,5 +1,6 @@
-import { Converter, NumberField, Segmented, Switch, useMessages } from '#kit';
 import type shared from '#formats/data/locales/en.json';
+import { YamlLayout, YamlQuotes } from '#formats/yaml/controls.tsx';
+import { Converter, NumberField, Switch, useMessages } from '#kit';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
 
@@ -19,16 +20,8 @@ export default function JsonToYamlConverter() {
       {(option) => (
         <>
           <NumberField {...option('indent')} label={t('data.indent')} />
-          <Segmented
-            {...option('layout')}
-            label={t('data.layout')}
-            labels={{ block: t('data.layout.block'), compact: t('data.layout.compact'), flow: t('data.layout.flow') }}
-          />
-          <Segmented
-            {...option('quotes')}
-            label={t('data.quotes')}
-            labels={{ double: t('data.double'), single: t('data.single') }}
-          />
+          <YamlLayout {...option('layout')} />
+          <YamlQuotes {...option('quotes')} />
           <Switch {...option('indentLists')} label={t('data.indentLists')} />
           <NumberField {...option('width')} label={t('data.width')} />
           <Switch {...option('safe11')} label={t('data.safe11')} />

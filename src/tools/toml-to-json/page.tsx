@@ -1,5 +1,7 @@
-import { Converter, NumberField, Segmented, Select, Switch, useMessages } from '#kit';
 import type shared from '#formats/data/locales/en.json';
+import { JsonNotFinite } from '#formats/json/controls.tsx';
+import { TomlDates } from '#formats/toml/controls.tsx';
+import { Converter, NumberField, Segmented, Switch, useMessages } from '#kit';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
 
@@ -18,16 +20,8 @@ export default function TomlToJson() {
       {(option) => (
         <>
           <NumberField {...option('indent')} label={t('data.indent')} />
-          <Segmented
-            {...option('dates')}
-            label={t('data.dates')}
-            labels={{ asWritten: t('data.asWritten'), utc: t('data.utc') }}
-          />
-          <Select
-            {...option('notFinite')}
-            label={t('data.notFinite')}
-            labels={{ null: t('data.null'), text: t('data.text'), error: t('data.error') }}
-          />
+          <TomlDates {...option('dates')} />
+          <JsonNotFinite {...option('notFinite')} />
           <Segmented {...option('version')} label={t('data.version')} />
           <Switch {...option('comments')} label={t('data.commentsJson')} />
         </>

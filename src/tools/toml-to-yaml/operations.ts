@@ -1,20 +1,13 @@
 import { operation } from '#engine/operation';
-import { choice, flag, integer } from '#engine/options';
+import { flag } from '#engine/options';
+import { tomlReading } from '#formats/toml/options.ts';
+import { yamlWriting } from '#formats/yaml/options.ts';
 
 export const convert = operation({
   input: 'text',
   output: 'text',
   workerFrom: 8 * 1024,
-  options: {
-    indent: integer({ initial: 2, min: 1, max: 10 }),
-    indentLists: flag(true),
-    layout: choice(['block', 'compact', 'flow'], 'block'),
-    quotes: choice(['double', 'single'], 'double'),
-    safe11: flag(true),
-    dates: choice(['asWritten', 'utc'], 'asWritten'),
-    version: choice(['1.1', '1.0'], '1.1'),
-    comments: flag(true),
-  },
+  options: { ...yamlWriting, ...tomlReading, comments: flag(true) },
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),
 });

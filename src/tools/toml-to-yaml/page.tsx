@@ -1,5 +1,7 @@
-import { Converter, NumberField, Segmented, Switch, useMessages } from '#kit';
 import type shared from '#formats/data/locales/en.json';
+import { TomlDates } from '#formats/toml/controls.tsx';
+import { YamlLayout, YamlQuotes } from '#formats/yaml/controls.tsx';
+import { Converter, NumberField, Segmented, Switch, useMessages } from '#kit';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
 
@@ -18,21 +20,9 @@ export default function TomlToYaml() {
       {(option) => (
         <>
           <NumberField {...option('indent')} label={t('data.indent')} />
-          <Segmented
-            {...option('layout')}
-            label={t('data.layout')}
-            labels={{ block: t('data.layout.block'), compact: t('data.layout.compact'), flow: t('data.layout.flow') }}
-          />
-          <Segmented
-            {...option('quotes')}
-            label={t('data.quotes')}
-            labels={{ double: t('data.double'), single: t('data.single') }}
-          />
-          <Segmented
-            {...option('dates')}
-            label={t('data.dates')}
-            labels={{ asWritten: t('data.asWritten'), utc: t('data.utc') }}
-          />
+          <YamlLayout {...option('layout')} />
+          <YamlQuotes {...option('quotes')} />
+          <TomlDates {...option('dates')} />
           <Segmented {...option('version')} label={t('data.version')} />
           <Switch {...option('indentLists')} label={t('data.indentLists')} />
           <Switch {...option('safe11')} label={t('data.safe11')} />

@@ -1,9 +1,12 @@
+import { useConventionLabels } from '#formats/xml/controls.tsx';
+import type xml from '#formats/xml/locales/en.json';
 import { Converter, NumberField, Select, Switch, TextField, useMessages } from '#kit';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
 
 export default function XmlToJson() {
-  const t = useMessages<typeof en.ui>();
+  const t = useMessages<typeof en.ui & typeof xml>();
+  const conventions = useConventionLabels();
   return (
     <Converter
       operation={convert}
@@ -16,16 +19,7 @@ export default function XmlToJson() {
     >
       {(option) => (
         <>
-          <Select
-            {...option('convention')}
-            label={t('convention')}
-            labels={{
-              compact: t('convention.compact'),
-              attributes: t('convention.attributes'),
-              badgerfish: t('convention.badgerfish'),
-              ordered: t('convention.ordered'),
-            }}
-          />
+          <Select {...option('convention')} label={t('xml.convention')} labels={conventions} />
           <NumberField {...option('indent')} label={t('indent')} />
           <Select
             {...option('values')}

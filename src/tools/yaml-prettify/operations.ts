@@ -1,16 +1,16 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer } from '#engine/options';
+import { choice, content, flag } from '#engine/options';
 import { detectYaml } from '#formats/data/detect.ts';
+import { width, yamlIndentation } from '#formats/yaml/options.ts';
 
 export const prettify = operation({
   input: 'text',
   output: 'text',
   workerFrom: 8 * 1024,
   options: {
-    indent: integer({ initial: 2, min: 1, max: 10 }),
-    indentLists: flag(true),
+    ...yamlIndentation,
     quotes: choice(['keep', 'double', 'single'], 'keep'),
-    width: integer({ initial: 0, min: 0, max: 500 }),
+    width,
     sortKeys: flag(false),
     schema: choice(['none', 'compose', 'githubWorkflow', 'own'], 'none'),
     ownSchema: content(),

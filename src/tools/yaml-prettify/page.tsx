@@ -1,3 +1,4 @@
+import type shared from '#formats/data/locales/en.json';
 import {
   NumberField,
   OptionErrors,
@@ -11,7 +12,6 @@ import {
   useMessages,
   useTextOperation,
 } from '#kit';
-import type shared from '#formats/data/locales/en.json';
 import type en from './locales/en.json';
 import { prettify } from './operations.ts';
 import { OwnSchema, SchemaChoice } from './schema-fields.tsx';

@@ -1,5 +1,6 @@
-import { Converter, NumberField, Select, Switch, useMessages } from '#kit';
 import type shared from '#formats/data/locales/en.json';
+import { JsonNotFinite } from '#formats/json/controls.tsx';
+import { Converter, NumberField, Switch, useMessages } from '#kit';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
 
@@ -18,11 +19,7 @@ export default function YamlToJsonConverter() {
       {(option) => (
         <>
           <NumberField {...option('indent')} label={t('data.indent')} />
-          <Select
-            {...option('notFinite')}
-            label={t('data.notFinite')}
-            labels={{ null: t('data.null'), text: t('data.text'), error: t('data.error') }}
-          />
+          <JsonNotFinite {...option('notFinite')} />
           <Switch {...option('comments')} label={t('data.commentsJson')} />
           <Switch {...option('nest')} label={t('nest')} />
         </>

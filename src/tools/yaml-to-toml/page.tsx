@@ -1,5 +1,6 @@
-import { Converter, NumberField, Select, Switch, useMessages } from '#kit';
 import type shared from '#formats/data/locales/en.json';
+import { TomlNulls, TomlNumbers } from '#formats/toml/controls.tsx';
+import { Converter, NumberField, Switch, useMessages } from '#kit';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
 
@@ -17,16 +18,8 @@ export default function YamlToToml() {
     >
       {(option) => (
         <>
-          <Select
-            {...option('nulls')}
-            label={t('data.nulls')}
-            labels={{ omit: t('data.omit'), text: t('data.emptyText'), error: t('data.error') }}
-          />
-          <Select
-            {...option('numbers')}
-            label={t('data.numbers')}
-            labels={{ error: t('data.error'), text: t('data.text') }}
-          />
+          <TomlNulls {...option('nulls')} />
+          <TomlNumbers {...option('numbers')} />
           <NumberField {...option('inlineWidth')} label={t('data.inlineWidth')} />
           <Switch {...option('dates')} label={t('data.makeDates')} />
           <Switch {...option('comments')} label={t('data.comments')} />
