@@ -5,7 +5,7 @@ declare module 'virtual:icons' {
   export const sprite: string;
 }
 declare module 'virtual:locale/*' {
-  const catalog: import('./src/kit/language.ts').Catalog;
+  const catalog: import('./src/kit/settings/language.ts').Catalog;
   export default catalog;
 }
 declare module 'virtual:keywords/*' {
@@ -17,7 +17,7 @@ declare module 'virtual:licences' {
   export default licences;
 }
 declare module '*/page.tsx?tool' {
-  const loaded: import('./src/kit/tool-context.ts').LoadedTool;
+  const loaded: import('./src/kit/context/tool-context.ts').LoadedTool;
   export default loaded;
 }
 

@@ -99,7 +99,7 @@ const properties = [
 const globals = [
   { name: 'RTCPeerConnection', message: 'It would reach the network past the content security policy.' },
 ];
-const stores = ['localStorage', 'sessionStorage'].map((name) => ({ name, message: 'Use #kit/storage.ts.' }));
+const stores = ['localStorage', 'sessionStorage'].map((name) => ({ name, message: 'Use #kit/settings/storage.ts.' }));
 const storeProperties = stores.map(({ name, message }) => ({ property: name, message }));
 
 const forbidden = {
@@ -181,7 +181,7 @@ export const zones = [
     rules: rules([up], everywhere),
   },
   {
-    files: ['src/kit/storage.ts'],
+    files: ['src/kit/settings/storage.ts'],
     rules: { 'no-restricted-properties': ['error', ...properties], 'no-restricted-globals': ['error', ...globals] },
   },
 ];

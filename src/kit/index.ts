@@ -39,7 +39,7 @@ export { Tooltip } from './parts/tooltip.tsx';
 export { Working } from './parts/working.tsx';
 export { ZoneSelect } from './parts/zone-select.tsx';
 
-export { download } from './download.ts';
+export { download } from './text/download.ts';
 export { useCopy } from './hooks/use-copy.ts';
 export { useExample } from './hooks/use-example.ts';
 export { ofInput, useFieldError } from './hooks/use-field-error.ts';
@@ -57,8 +57,8 @@ export {
 } from './hooks/use-operation.ts';
 export { useOptionErrors, useOptions, type BindOption, type Bound, type OptionState } from './hooks/use-options.ts';
 export { useTextOperation } from './hooks/use-text-operation.ts';
-export { useCommonMessages, useIntlLanguage, useLanguage } from './language.ts';
-export { useFormatBytes } from './text-size.ts';
-export { notify } from './toasts.ts';
-export { useExplain, useMessages, type LoadedTool } from './tool-context.ts';
-export { validate, type Rule } from './validation.ts';
+export { useCommonMessages, useIntlLanguage, useLanguage } from './settings/language.ts';
+export { useFormatBytes } from './text/text-size.ts';
+export { notify } from './context/toasts.ts';
+export { useExplain, useMessages, type LoadedTool } from './context/tool-context.ts';
+export { validate, type Rule } from './parts/validation.ts';

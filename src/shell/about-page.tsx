@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType } from 'react';
-import { createStore, useStore, type Store } from '#kit/store.ts';
+import { createStore, useStore, type Store } from '#kit/settings/store.ts';
 import { LoadFailed, Skeleton } from './loading.tsx';
 import { useShellMessages } from './messages.ts';
 

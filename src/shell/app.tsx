@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Router, useLocation } from 'wouter';
-import { base } from '#kit/base.ts';
+import { base } from '#kit/context/base.ts';
 import { useAfterPaint } from '#kit/hooks/use-after-paint.ts';
-import { useCommonMessages } from '#kit/language.ts';
+import { useCommonMessages } from '#kit/settings/language.ts';
 import { classes } from '#kit/parts/classes.ts';
-import { forgetReload, onStorageProblem } from '#kit/storage.ts';
-import { useStore } from '#kit/store.ts';
-import { notify } from '#kit/toasts.ts';
+import { forgetReload, onStorageProblem } from '#kit/settings/storage.ts';
+import { useStore } from '#kit/settings/store.ts';
+import { notify } from '#kit/context/toasts.ts';
 import { AboutPage } from './about-page.tsx';
 import { Deferred } from './deferred.tsx';
 import { DialogHost } from './dialog-host.tsx';

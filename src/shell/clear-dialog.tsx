@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
-import { preferredLanguage, useCommonMessages } from '#kit/language.ts';
+import { preferredLanguage, useCommonMessages } from '#kit/settings/language.ts';
 import { Button } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
-import { notify } from '#kit/toasts.ts';
+import { notify } from '#kit/context/toasts.ts';
 import type { ShellDialogProps } from './dialog-state.ts';
 import { textNow, type ShellKey } from './messages.ts';
 import { pathTo } from './routes.ts';

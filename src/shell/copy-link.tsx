@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCopy } from '#kit/hooks/use-copy.ts';
 import { Button } from '#kit/parts/button.tsx';
-import type { ToolInUse } from '#kit/tool-context.ts';
+import type { ToolInUse } from '#kit/context/tool-context.ts';
 import { linkTo } from './link-to.ts';
 import { useShellMessages } from './messages.ts';
 import { Later } from './parts/later.tsx';

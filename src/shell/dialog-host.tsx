@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStore } from '#kit/store.ts';
+import { useStore } from '#kit/settings/store.ts';
 import { drawDialog, openDialog } from './dialog-state.ts';
 import { isTyping } from './typing.ts';
 

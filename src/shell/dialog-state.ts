@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-import { createStore } from '#kit/store.ts';
+import { createStore } from '#kit/settings/store.ts';
 
 export interface ShellDialogProps {
   readonly onClose: () => void;

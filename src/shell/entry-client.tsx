@@ -1,11 +1,11 @@
 import './trusted-types.ts';
 import './tolerant-dom.ts';
-import '#kit/tokens.css';
-import '#kit/base.css';
+import '#kit/styles/tokens.css';
+import '#kit/styles/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { base } from '#kit/base.ts';
-import { preferredLanguage } from '#kit/language.ts';
+import { base } from '#kit/context/base.ts';
+import { preferredLanguage } from '#kit/settings/language.ts';
 import { preloadAbout } from './about-page.tsx';
 import { App } from './app.tsx';
 import { configuration, received } from './configuration/configuration.ts';

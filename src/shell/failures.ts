@@ -1,4 +1,4 @@
-import { notify } from '#kit/toasts.ts';
+import { notify } from '#kit/context/toasts.ts';
 import { textNow } from './messages.ts';
 
 /** A storm of failures says itself once in this time (ms). */

@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js/basic';
 import englishWords from 'virtual:keywords/en';
 import { languages, type AnyLanguage } from '#engine/messages';
-import type { Catalog } from '#kit/language.ts';
+import type { Catalog } from '#kit/settings/language.ts';
 import { entriesOf, ranker, type Keywords, type SearchEntry } from './search.ts';
 
 /* The whole search: keywords and spelling mistakes. Fetched when somebody starts to search. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { formatMessage, type AnyLanguage } from '#engine/messages';
-import { base } from '#kit/base.ts';
-import { spoken, type Catalog } from '#kit/language.ts';
-import { useStore } from '#kit/store.ts';
+import { base } from '#kit/context/base.ts';
+import { spoken, type Catalog } from '#kit/settings/language.ts';
+import { useStore } from '#kit/settings/store.ts';
 import type { Route } from './routes.ts';
 
 export interface Head {

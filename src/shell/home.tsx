@@ -4,7 +4,7 @@ import { categories, isNew } from '#engine/tool';
 import { Button } from '#kit/parts/button.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { TextField } from '#kit/parts/text-field.tsx';
-import { useStore } from '#kit/store.ts';
+import { useStore } from '#kit/settings/store.ts';
 import { useNow } from './clock.ts';
 import styles from './home.module.css';
 import { configuration } from './configuration/configuration.ts';

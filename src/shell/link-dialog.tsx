@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
 import { Switch } from '#kit/parts/switch.tsx';
-import type { ToolInUse } from '#kit/tool-context.ts';
+import type { ToolInUse } from '#kit/context/tool-context.ts';
 import { linkTo } from './link-to.ts';
 import { useShellMessages } from './messages.ts';
 

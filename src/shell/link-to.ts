@@ -1,4 +1,4 @@
-import type { ToolInUse } from '#kit/tool-context.ts';
+import type { ToolInUse } from '#kit/context/tool-context.ts';
 
 /** The address of the tool with its options and, only if wanted, its inputs (in the fragment, which no server sees). */
 export function linkTo(tool: ToolInUse | undefined, withInputs: boolean): string {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
-import { createStore, useStore } from '#kit/store.ts';
+import { createStore, useStore } from '#kit/settings/store.ts';
 import { isMenuCollapsed } from './settings.ts';
 
 /** The width below which the menu is an overlay. */

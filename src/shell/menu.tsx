@@ -3,7 +3,7 @@ import { tools } from '#engine/tools';
 import { categories, isNew } from '#engine/tool';
 import { Icon } from '#kit/parts/icon.tsx';
 import { TextField } from '#kit/parts/text-field.tsx';
-import { useStore } from '#kit/store.ts';
+import { useStore } from '#kit/settings/store.ts';
 import { useNow } from './clock.ts';
 import { useShown } from './instance/instance.ts';
 import { links } from './links.ts';

@@ -3,9 +3,9 @@ import { Button, IconButton } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
 import styles from '#kit/parts/feedback.module.css';
-import { useCommonMessages } from '#kit/language.ts';
-import { useStore } from '#kit/store.ts';
-import { closeToast, textToCopy, toasts } from '#kit/toasts.ts';
+import { useCommonMessages } from '#kit/settings/language.ts';
+import { useStore } from '#kit/settings/store.ts';
+import { closeToast, textToCopy, toasts } from '#kit/context/toasts.ts';
 
 const ICONS = { success: 'check', error: 'alert-circle', info: 'sparkles' } as const;
 

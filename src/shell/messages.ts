@@ -1,8 +1,8 @@
-import { useCommonMessages, type Translate } from '#kit/language.ts';
+import { useCommonMessages, type Translate } from '#kit/settings/language.ts';
 import type { Params } from '#engine/error';
 import { formatMessage, type AnyLanguage } from '#engine/messages';
-import { useStore } from '#kit/store.ts';
-import { spoken } from '#kit/language.ts';
+import { useStore } from '#kit/settings/store.ts';
+import { spoken } from '#kit/settings/language.ts';
 import type texts from './locales/en.json';
 
 export type ShellKey = keyof typeof texts;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#kit/parts/button.tsx';
-import { useStore } from '#kit/store.ts';
-import { useFormatBytes } from '#kit/text-size.ts';
+import { useStore } from '#kit/settings/store.ts';
+import { useFormatBytes } from '#kit/text/text-size.ts';
 import { useShellMessages, type ShellKey } from './messages.ts';
 import styles from './offline-panel.module.css';
 import { isUpdateReady, offlineState, type OfflineState } from './offline-state.ts';

@@ -1,4 +1,4 @@
-import { createStore } from '#kit/store.ts';
+import { createStore } from '#kit/settings/store.ts';
 
 /** How far the site is kept for use without a network. */
 export type OfflineState =

@@ -1,7 +1,7 @@
 import english from 'virtual:locale/en';
 import { formatMessage, languages } from '#engine/messages';
 import { tools } from '#engine/tools';
-import type { Translate } from '#kit/language.ts';
+import type { Translate } from '#kit/settings/language.ts';
 import { copyPageLink } from './copy-page-link.ts';
 import { openDialog } from './dialog-state.ts';
 import { instance } from './instance/instance.ts';

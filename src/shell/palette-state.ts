@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-import { createStore } from '#kit/store.ts';
+import { createStore } from '#kit/settings/store.ts';
 
 export const isPaletteOpen = createStore(false);
 /** A text that was pasted into a search, for which the palette looks for tools. Kept in memory only. */

@@ -1,7 +1,7 @@
 import english from 'virtual:locale/en';
 import { formatMessage } from '#engine/messages';
 import { tools } from '#engine/tools';
-import type { Catalog } from '#kit/language.ts';
+import type { Catalog } from '#kit/settings/language.ts';
 
 /** Everything that is searched of one tool or action, in the spoken language and in English, folded. */
 export interface SearchEntry {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '#kit/parts/badge.tsx';
 import { Button } from '#kit/parts/button.tsx';
-import { useFormatBytes } from '#kit/text-size.ts';
+import { useFormatBytes } from '#kit/text/text-size.ts';
 import type { Finding } from './checks.ts';
 import { useShellMessages } from './messages.ts';
 import styles from './self-check.module.css';

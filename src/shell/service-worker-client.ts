@@ -1,7 +1,7 @@
 import { formatMessage, type AnyLanguage } from '#engine/messages';
-import { base } from '#kit/base.ts';
-import { spoken } from '#kit/language.ts';
-import { notify } from '#kit/toasts.ts';
+import { base } from '#kit/context/base.ts';
+import { spoken } from '#kit/settings/language.ts';
+import { notify } from '#kit/context/toasts.ts';
 import { isInUse } from './in-use.ts';
 import { isUpdateReady, offlineState, takeovers, type OfflineState } from './offline-state.ts';
 

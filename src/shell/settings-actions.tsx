@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { download } from '#kit/download.ts';
-import { preferredLanguage } from '#kit/language.ts';
+import { download } from '#kit/text/download.ts';
+import { preferredLanguage } from '#kit/settings/language.ts';
 import { Button } from '#kit/parts/button.tsx';
 import { Switch } from '#kit/parts/switch.tsx';
-import { useStore } from '#kit/store.ts';
-import { notify } from '#kit/toasts.ts';
+import { useStore } from '#kit/settings/store.ts';
+import { notify } from '#kit/context/toasts.ts';
 import { openDialog } from './dialog-state.ts';
 import { textNow, useShellMessages } from './messages.ts';
 import { remembersRecent, setRemembersRecent } from './settings.ts';

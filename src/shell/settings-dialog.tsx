@@ -1,8 +1,8 @@
-import { useCommonMessages } from '#kit/language.ts';
+import { useCommonMessages } from '#kit/settings/language.ts';
 import { Button } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
 import { Segmented } from '#kit/parts/segmented.tsx';
-import { useStore } from '#kit/store.ts';
+import { useStore } from '#kit/settings/store.ts';
 import type { ShellDialogProps } from './dialog-state.ts';
 import type { ShellKey } from './messages.ts';
 import { SettingsActions } from './settings-actions.tsx';

@@ -1,7 +1,7 @@
 import { tools } from '#engine/tools';
-import { chosenLanguage } from '#kit/language.ts';
-import { readItems, writeItem } from '#kit/storage.ts';
-import type { Setting } from '#kit/store.ts';
+import { chosenLanguage } from '#kit/settings/language.ts';
+import { readItems, writeItem } from '#kit/settings/storage.ts';
+import type { Setting } from '#kit/settings/store.ts';
 import { collapsedGroups, favorites, isMenuCollapsed, recentTools, remembersRecent, theme } from './settings.ts';
 
 /* All that is stored in the browser, as one JSON file, and back. Nothing that was typed into a tool is part of it. */

@@ -1,6 +1,6 @@
 import english from 'virtual:locale/en';
 import type { Category } from '#engine/tool';
-import { createSetting } from '#kit/store.ts';
+import { createSetting } from '#kit/settings/store.ts';
 import { tools } from '#engine/tools';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,4 @@
-import { useCommonMessages } from '#kit/language.ts';
+import { useCommonMessages } from '#kit/settings/language.ts';
 import { Button } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
 import type { ShellDialogProps } from './dialog-state.ts';

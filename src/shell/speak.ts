@@ -1,6 +1,6 @@
 import type { AnyLanguage, Language } from '#engine/messages';
-import { chosenLanguage, loadCatalog, spoken } from '#kit/language.ts';
-import { notify } from '#kit/toasts.ts';
+import { chosenLanguage, loadCatalog, spoken } from '#kit/settings/language.ts';
+import { notify } from '#kit/context/toasts.ts';
 import { textNow } from './messages.ts';
 import { loadMessages, toolsInUse } from './tool-loader.ts';
 

@@ -1,5 +1,5 @@
 import { formatMessage } from '#engine/messages';
-import { loadCatalog, preferredLanguage } from '#kit/language.ts';
+import { loadCatalog, preferredLanguage } from '#kit/settings/language.ts';
 import { ConfigurationError, readConfiguration } from './configuration/schema.ts';
 import styles from './fault.module.css';
 

@@ -1,7 +1,7 @@
 import type { AnyLanguage } from '#engine/messages';
-import { spoken } from '#kit/language.ts';
-import { createStore, type Store } from '#kit/store.ts';
-import type { ToolInUse } from '#kit/tool-context.ts';
+import { spoken } from '#kit/settings/language.ts';
+import { createStore, type Store } from '#kit/settings/store.ts';
+import type { ToolInUse } from '#kit/context/tool-context.ts';
 
 /** Fetches the list of pages, so that a later visit to a tool finds it there. */
 export const loadPageList = () => fetchModule('', () => import('./tool-pages.ts'));

@@ -1,4 +1,4 @@
-import type { LoadedTool } from '#kit/tool-context.ts';
+import type { LoadedTool } from '#kit/context/tool-context.ts';
 
 const pages = import.meta.glob<{ default: LoadedTool }>('../tools/*/page.tsx', { query: '?tool' });
 

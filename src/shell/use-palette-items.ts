@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { handOver } from '#kit/hand-over.ts';
-import { holdText } from '#kit/hold-text.ts';
+import { handOver } from '#kit/text/hand-over.ts';
+import { holdText } from '#kit/text/hold-text.ts';
 import { useCopy } from '#kit/hooks/use-copy.ts';
-import { useStore } from '#kit/store.ts';
+import { useStore } from '#kit/settings/store.ts';
 import { searcher } from './fuzzy.ts';
 import { useShown } from './instance/instance.ts';
 import { useShellMessages, useToolNames } from './messages.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '#kit/hooks/use-after-paint.ts';
-import { spoken } from '#kit/language.ts';
-import { useStore } from '#kit/store.ts';
+import { spoken } from '#kit/settings/language.ts';
+import { useStore } from '#kit/settings/store.ts';
 import { useShown } from './instance/instance.ts';
 import { entriesOf, ranker } from './search.ts';
 

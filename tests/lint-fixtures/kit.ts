@@ -1,5 +1,5 @@
 // as src/kit/parts/sample.tsx
-import { own } from '../storage.ts';
+import { own } from '../settings/storage.ts';
 export const kept = own;
 
 export const first = (map: ReadonlyMap<string, string>) => map.get('a')!; // no-restricted-syntax: Only an index that is known

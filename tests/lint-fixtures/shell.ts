@@ -1,5 +1,5 @@
 // as src/shell/sample.tsx
-import { own } from '#kit/storage.ts';
+import { own } from '#kit/settings/storage.ts';
 export const kept = own;
 
 export const first = (map: ReadonlyMap<string, string>) => map.get('a')!; // no-restricted-syntax: Only an index that is known

@@ -1,4 +1,4 @@
-// as src/kit/storage.ts
+// as src/kit/settings/storage.ts
 export const stored = () => localStorage.length + window.sessionStorage.length;
 export const random = () => Math.random(); // no-restricted-properties: Take randomness from context.sources
 export const connection = () => new RTCPeerConnection(); // no-restricted-globals: past the content security policy

@@ -1,7 +1,7 @@
 // as src/tools/sample/logic.ts
 import { a } from '../other/logic.ts'; // no-restricted-imports: A tool is one folder
 import { b } from '#kit'; // no-restricted-imports: Only pages and the shell may know the kit
-import { c } from '#kit/storage.ts'; // no-restricted-imports: Only pages and the shell may know the kit
+import { c } from '#kit/settings/storage.ts'; // no-restricted-imports: Only pages and the shell may know the kit
 import type { d } from 'react'; // no-restricted-imports: Logic runs without React
 import { e } from 'react-dom/client'; // no-restricted-imports: Logic runs without React
 import { f } from 'node:fs'; // no-restricted-imports: This runs in the browser

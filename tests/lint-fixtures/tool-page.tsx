@@ -1,5 +1,5 @@
 // as src/tools/sample/page.tsx
-import { a } from '#kit/storage.ts'; // no-restricted-imports: Pages and controls take parts from #kit itself
+import { a } from '#kit/settings/storage.ts'; // no-restricted-imports: Pages and controls take parts from #kit itself
 import { Switch } from '#kit';
 import { c } from '/src/shell/app.tsx'; // no-restricted-imports: Only the entry of the page may know the shell
 import { d } from '/src/cli/main.ts'; // no-restricted-imports: Nothing may import the command line
@@ -8,7 +8,7 @@ import { b } from '../../kit/parts/switch.tsx'; // no-restricted-imports: A tool
 import { useState } from 'react';
 export const kept = [a, b, c, d, e, Switch, useState];
 export const later = [
-  () => import('#kit/storage.ts'), // no-restricted-syntax: Pages and controls take parts from #kit itself
+  () => import('#kit/settings/storage.ts'), // no-restricted-syntax: Pages and controls take parts from #kit itself
   () => import('../other/page.tsx'), // no-restricted-syntax: A tool is one folder
   () => import('/src/shell/app.tsx'), // no-restricted-syntax: Only the entry of the page may know the shell
   () => import('/src/cli/main.ts'), // no-restricted-syntax: Nothing may import the command line
@@ -47,7 +47,7 @@ export const run = (code: string): unknown => [
   eval(code), // no-eval: can be harmful
   new Function(code), // no-new-func: The Function constructor is eval
   new RTCPeerConnection(), // no-restricted-globals: past the content security policy
-  localStorage.length, // no-restricted-globals: Use #kit/storage.ts
-  sessionStorage.length, // no-restricted-globals: Use #kit/storage.ts
-  window.localStorage, // no-restricted-properties: Use #kit/storage.ts
+  localStorage.length, // no-restricted-globals: Use #kit/settings/storage.ts
+  sessionStorage.length, // no-restricted-globals: Use #kit/settings/storage.ts
+  window.localStorage, // no-restricted-properties: Use #kit/settings/storage.ts
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../src/engine/messages.ts';
 import { tools } from '../../src/engine/tools.ts';
-import { loadCatalog } from '../../src/kit/language.ts';
+import { loadCatalog } from '../../src/kit/settings/language.ts';
 import { buildSearch } from '../../src/shell/fuzzy.ts';
 import { groupItems, toolItem } from '../../src/shell/palette-items.ts';
 

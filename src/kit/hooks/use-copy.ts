@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isLargeText } from '#engine/large-text';
-import { useCommonMessages } from '../language.ts';
-import { notify, textToCopy } from '../toasts.ts';
+import { useCommonMessages } from '../settings/language.ts';
+import { notify, textToCopy } from '../context/toasts.ts';
 import type { TextValue } from './use-operation.ts';
 
 const COPIED = 1500;

@@ -1,6 +1,6 @@
 import type { AnyExample } from '#engine/example';
 import type { AnyOperation } from '#engine/operation';
-import { nameOfOperation, useTool } from '../tool-context.ts';
+import { nameOfOperation, useTool } from '../context/tool-context.ts';
 
 /** Fetches the first worked example of an operation that is not an error, and hands it over. */
 export function useExample(operation: AnyOperation, take: (example: AnyExample) => void): () => void {

@@ -1,6 +1,6 @@
 import type { ToolError } from '#engine/error';
 import type { FieldProps } from '../parts/field.tsx';
-import { useExplain } from '../tool-context.ts';
+import { useExplain } from '../context/tool-context.ts';
 
 /** The error if it is about the input itself; one that names an option stands at that option. */
 export const ofInput = (error: ToolError | undefined): ToolError | undefined =>

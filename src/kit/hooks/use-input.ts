@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isLargeText } from '#engine/large-text';
-import { receiveText } from '../hand-over.ts';
-import { registerLink, useTool } from '../tool-context.ts';
+import { receiveText } from '../text/hand-over.ts';
+import { registerLink, useTool } from '../context/tool-context.ts';
 import type { TextValue } from './use-operation.ts';
 
 /**

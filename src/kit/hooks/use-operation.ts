@@ -4,7 +4,7 @@ import { belongsInWorker, execute, keepWorkerReady, sizeOf } from '#engine/execu
 import { type LargeText } from '#engine/large-text';
 import type { AnyOperation, Kind, Kinds, Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
-import { nameOfOperation, useTool, type ToolInUse } from '../tool-context.ts';
+import { nameOfOperation, useTool, type ToolInUse } from '../context/tool-context.ts';
 
 /** A text as the page holds it: itself, or (when it is large) its beginning and a Blob. */
 export type TextValue = string | LargeText;

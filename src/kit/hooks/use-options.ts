@@ -12,10 +12,10 @@ import {
   type Values,
 } from '#engine/options';
 import type { Place } from '#lib/place';
-import { optionDefaults } from '../option-defaults.ts';
-import { readItem, writeItem } from '../storage.ts';
-import { useStore } from '../store.ts';
-import { nameOfOperation, registerLink, useExplain, useTool, type ToolInUse } from '../tool-context.ts';
+import { optionDefaults } from '../settings/option-defaults.ts';
+import { readItem, writeItem } from '../settings/storage.ts';
+import { useStore } from '../settings/store.ts';
+import { nameOfOperation, registerLink, useExplain, useTool, type ToolInUse } from '../context/tool-context.ts';
 import { useFieldError } from './use-field-error.ts';
 
 /** What a control of one option takes: spread it into the part that fits the option's kind. */

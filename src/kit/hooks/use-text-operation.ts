@@ -1,7 +1,7 @@
 import type { ToolError } from '#engine/error';
 import type { Kind, Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
-import { nameOfOperation, useTool } from '../tool-context.ts';
+import { nameOfOperation, useTool } from '../context/tool-context.ts';
 import { useExample } from './use-example.ts';
 import { ofInput } from './use-field-error.ts';
 import { isEmptyText, operand, useInput } from './use-input.ts';

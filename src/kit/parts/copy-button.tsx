@@ -1,6 +1,6 @@
 import { useCopy } from '../hooks/use-copy.ts';
 import type { TextValue } from '../hooks/use-operation.ts';
-import { useCommonMessages } from '../language.ts';
+import { useCommonMessages } from '../settings/language.ts';
 import { Button, IconButton, type ButtonLook } from './button.tsx';
 
 interface CopyButtonProps extends ButtonLook {

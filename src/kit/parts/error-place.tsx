@@ -1,5 +1,5 @@
 import type { Place } from '#lib/place';
-import { useCommonMessages } from '../language.ts';
+import { useCommonMessages } from '../settings/language.ts';
 import styles from './field.module.css';
 
 interface ErrorPlaceProps {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useCommonMessages } from '../language.ts';
+import { useCommonMessages } from '../settings/language.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './feedback.module.css';

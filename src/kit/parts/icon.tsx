@@ -1,5 +1,5 @@
 import { sprite } from 'virtual:icons';
-import { base } from '../base.ts';
+import { base } from '../context/base.ts';
 import styles from './icon.module.css';
 import { classes } from './classes.ts';
 

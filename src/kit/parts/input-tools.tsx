@@ -1,5 +1,5 @@
-import { useCommonMessages } from '../language.ts';
-import { notify } from '../toasts.ts';
+import { useCommonMessages } from '../settings/language.ts';
+import { notify } from '../context/toasts.ts';
 import { Button } from './button.tsx';
 
 /* The buttons that stand at the top right of every input. */

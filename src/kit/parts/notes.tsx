@@ -1,6 +1,6 @@
 import type { Note } from '#engine/error';
-import { useCommonMessages } from '../language.ts';
-import { useExplain } from '../tool-context.ts';
+import { useCommonMessages } from '../settings/language.ts';
+import { useExplain } from '../context/tool-context.ts';
 import { Icon } from './icon.tsx';
 import styles from './pane.module.css';
 

@@ -1,4 +1,4 @@
-import { useCommonMessages } from '../language.ts';
+import { useCommonMessages } from '../settings/language.ts';
 import { Field } from './field.tsx';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';

@@ -4,8 +4,8 @@ import { execute } from '#engine/execute';
 import { initialValues } from '#engine/options';
 import { operand } from '../hooks/use-input.ts';
 import type { TextValue } from '../hooks/use-operation.ts';
-import { useCommonMessages } from '../language.ts';
-import { notify } from '../toasts.ts';
+import { useCommonMessages } from '../settings/language.ts';
+import { notify } from '../context/toasts.ts';
 import { Button } from './button.tsx';
 
 interface RepairButtonProps {

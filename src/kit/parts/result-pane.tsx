@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { isLargeText } from '#engine/large-text';
-import { download as save } from '../download.ts';
+import { download as save } from '../text/download.ts';
 import type { EditorLanguage } from '../editor/languages.ts';
 import { Editor } from '../editor/editor.tsx';
 import { resultToShow, type RunState, type TextValue } from '../hooks/use-operation.ts';
-import { useCommonMessages } from '../language.ts';
-import { useTextSize } from '../text-size.ts';
+import { useCommonMessages } from '../settings/language.ts';
+import { useTextSize } from '../text/text-size.ts';
 import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { Empty } from './empty.tsx';

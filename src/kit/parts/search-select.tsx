@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useCommonMessages } from '../language.ts';
+import { useCommonMessages } from '../settings/language.ts';
 import { classes } from './classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';

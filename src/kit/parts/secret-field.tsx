@@ -1,5 +1,5 @@
 import { useState, type InputHTMLAttributes } from 'react';
-import { useCommonMessages } from '../language.ts';
+import { useCommonMessages } from '../settings/language.ts';
 import { classes } from './classes.ts';
 import { Field } from './field.tsx';
 import styles from './field.module.css';

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
-import { handOver } from '../hand-over.ts';
+import { handOver } from '../text/hand-over.ts';
 import type { TextValue } from '../hooks/use-operation.ts';
-import { useCommonMessages } from '../language.ts';
-import { useTool } from '../tool-context.ts';
+import { useCommonMessages } from '../settings/language.ts';
+import { useTool } from '../context/tool-context.ts';
 import { Button } from './button.tsx';
 
 interface SwapButtonProps {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
-import { useCommonMessages } from '../language.ts';
+import { useCommonMessages } from '../settings/language.ts';
 import { classes } from './classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './field.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Progress } from '../hooks/use-operation.ts';
-import { useCommonMessages, useIntlLanguage } from '../language.ts';
+import { useCommonMessages, useIntlLanguage } from '../settings/language.ts';
 import { Button } from './button.tsx';
 import styles from './feedback.module.css';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useMounted } from '../hooks/use-mounted.ts';
-import { useCommonMessages } from '../language.ts';
+import { useCommonMessages } from '../settings/language.ts';
 import { SearchSelect } from './search-select.tsx';
 
 interface ZoneSelectProps {

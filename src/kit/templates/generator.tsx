@@ -4,11 +4,11 @@ import type { OptionSpecs, Values } from '#engine/options';
 import { useMounted } from '../hooks/use-mounted.ts';
 import { useOperation, type RunState, type TextValue } from '../hooks/use-operation.ts';
 import { useOptionErrors, useOptions, type BindOption } from '../hooks/use-options.ts';
-import { useCommonMessages } from '../language.ts';
+import { useCommonMessages } from '../settings/language.ts';
 import { Button } from '../parts/button.tsx';
 import { Panes } from '../parts/pane.tsx';
 import { ResultPane } from '../parts/result-pane.tsx';
-import { nameOfOperation, useTool } from '../tool-context.ts';
+import { nameOfOperation, useTool } from '../context/tool-context.ts';
 import { OptionsForm, Section } from './layout.tsx';
 import { OptionErrors } from './option-errors.tsx';
 

@@ -1,7 +1,7 @@
 import type { RunState } from '../hooks/use-operation.ts';
 import type { OptionSpecs } from '#engine/options';
 import { FieldNote } from '../parts/field.tsx';
-import { useExplain } from '../tool-context.ts';
+import { useExplain } from '../context/tool-context.ts';
 
 interface OptionErrorsProps {
   readonly state: RunState<unknown>;

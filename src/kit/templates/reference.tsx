@@ -1,5 +1,5 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import { useCommonMessages } from '../language.ts';
+import { useCommonMessages } from '../settings/language.ts';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { TextField } from '../parts/text-field.tsx';

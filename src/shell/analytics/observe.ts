@@ -1,5 +1,5 @@
-import { base } from '#kit/base.ts';
-import { readItem } from '#kit/storage.ts';
+import { base } from '#kit/context/base.ts';
+import { readItem } from '#kit/settings/storage.ts';
 import type { Configuration } from '../configuration/settings.ts';
 import { links } from '../links.ts';
 import { matchRoute } from '../routes.ts';

@@ -1,8 +1,8 @@
 import { formatMessage } from '#engine/messages';
 import { tools } from '#engine/tools';
-import { chosenLanguage, preferredLanguage, spoken } from '#kit/language.ts';
-import { optionDefaults } from '#kit/option-defaults.ts';
-import { notify } from '#kit/toasts.ts';
+import { chosenLanguage, preferredLanguage, spoken } from '#kit/settings/language.ts';
+import { optionDefaults } from '#kit/settings/option-defaults.ts';
+import { notify } from '#kit/context/toasts.ts';
 import { openDeferred } from '../deferred.tsx';
 import { speak } from '../speak.ts';
 import { instance } from './instance.ts';

@@ -1,5 +1,5 @@
-import { useIntlLanguage } from '#kit/language.ts';
-import { useStore } from '#kit/store.ts';
+import { useIntlLanguage } from '#kit/settings/language.ts';
+import { useStore } from '#kit/settings/store.ts';
 import { instance } from './instance.ts';
 import styles from './instance-text.module.css';
 

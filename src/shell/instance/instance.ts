@@ -1,6 +1,6 @@
 import type { Language } from '#engine/messages';
-import { base } from '#kit/base.ts';
-import { createStore, useStore } from '#kit/store.ts';
+import { base } from '#kit/context/base.ts';
+import { createStore, useStore } from '#kit/settings/store.ts';
 
 /*
  * What the operator of this copy of the site wants otherwise, from config.json beside the site. It is asked for while the

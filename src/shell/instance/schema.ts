@@ -5,7 +5,7 @@ import { isSetting, type OptionSpec, type OptionSpecs } from '#engine/options';
 import { categories } from '#engine/tool';
 import { tools } from '#engine/tools';
 import type { Operations } from '#engine/registry';
-import type { OptionDefaults } from '#kit/option-defaults.ts';
+import type { OptionDefaults } from '#kit/settings/option-defaults.ts';
 
 /* The form of config.json, see docs/hosting.md. A key that is not known is an error: it is most often a misspelt one. */
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '#kit/parts/icon.tsx';
-import { useStore } from '#kit/store.ts';
+import { useStore } from '#kit/settings/store.ts';
 import { useShellMessages, useToolNames } from '../messages.ts';
 import { pathTo } from '../routes.ts';
 import { favorites } from '../settings.ts';

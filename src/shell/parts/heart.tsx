@@ -1,5 +1,5 @@
 import { IconButton } from '#kit/parts/button.tsx';
-import { useStore } from '#kit/store.ts';
+import { useStore } from '#kit/settings/store.ts';
 import { useShellMessages } from '../messages.ts';
 import { favorites, toggleFavorite } from '../settings.ts';
 import styles from './heart.module.css';

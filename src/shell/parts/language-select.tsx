@@ -1,5 +1,5 @@
 import { languages } from '#engine/messages';
-import { isLanguage, useIntlLanguage } from '#kit/language.ts';
+import { isLanguage, useIntlLanguage } from '#kit/settings/language.ts';
 import { classes } from '#kit/parts/classes.ts';
 import field from '#kit/parts/field.module.css';
 import { Icon } from '#kit/parts/icon.tsx';

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { base } from '#kit/base.ts';
+import { base } from '#kit/context/base.ts';
 import { matchRoute } from '../routes.ts';
 import { loadTool } from '../tool-loader.ts';
 

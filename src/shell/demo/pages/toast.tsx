@@ -1,5 +1,5 @@
 import { Button, notify } from '#kit';
-import { textToCopy } from '#kit/toasts.ts';
+import { textToCopy } from '#kit/context/toasts.ts';
 
 export default function ToastDemo() {
   return (

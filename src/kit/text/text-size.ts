@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { isLargeText, measureText } from '#engine/large-text';
-import { useAfterPaint } from './hooks/use-after-paint.ts';
-import type { TextValue } from './hooks/use-operation.ts';
-import { useCommonMessages, useIntlLanguage } from './language.ts';
+import { useAfterPaint } from '../hooks/use-after-paint.ts';
+import type { TextValue } from '../hooks/use-operation.ts';
+import { useCommonMessages, useIntlLanguage } from '../settings/language.ts';
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 

@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { createStore } from '../settings/store.ts';
 
 export interface Toast {
   readonly id: number;

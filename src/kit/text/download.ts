@@ -1,5 +1,5 @@
 import { isLargeText } from '#engine/large-text';
-import type { TextValue } from './hooks/use-operation.ts';
+import type { TextValue } from '../hooks/use-operation.ts';
 
 /** Saves a text (UTF-8) or a Blob as a file. */
 export function download(value: TextValue | Blob, name: string): void {

@@ -3,7 +3,7 @@ import { formatMessage, languages, type AnyLanguage, type Language, type Message
 import type { Params } from '#engine/error';
 import type engineTexts from '#engine/locales/en.json';
 import { createSetting, createStore, useStore } from './store.ts';
-import type kitTexts from './locales/en.json';
+import type kitTexts from '../locales/en.json';
 
 /** Names and descriptions of all tools, and the texts of no tool, in one language. */
 export interface Catalog {

@@ -3,8 +3,8 @@ import type { Params, ToolError } from '#engine/error';
 import type { AnyExample } from '#engine/example';
 import { formatMessage, type Language, type Messages } from '#engine/messages';
 import type { AnyOperation } from '#engine/operation';
-import { spoken, useCommonMessages, type Translate } from './language.ts';
-import { useStore } from './store.ts';
+import { spoken, useCommonMessages, type Translate } from '../settings/language.ts';
+import { useStore } from '../settings/store.ts';
 
 /** What `page.tsx?tool` exports: a page and what the kit must know of its folder. */
 export interface LoadedTool {

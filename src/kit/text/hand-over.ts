@@ -1,4 +1,4 @@
-import type { TextValue } from './hooks/use-operation.ts';
+import type { TextValue } from '../hooks/use-operation.ts';
 
 /*
  * A text on its way from one part of the site to the input of another, by `tool/input`. It is kept in memory, never in

@@ -1,5 +1,5 @@
 import { beginningOf, endOfPiece, LARGE_TEXT, textBlob } from '#engine/large-text';
-import type { TextValue } from './hooks/use-operation.ts';
+import type { TextValue } from '../hooks/use-operation.ts';
 
 /** UTF-16 units that become a part of a Blob at once, without the tab noticing. */
 const PIECE = 4 * 1024 * 1024;

@@ -1,5 +1,0 @@
-/**
- * The path the site lives under, `/` or `/tools/`. Built files know it from where they were loaded, so that a built
- * site can be moved without a new build.
- */
-export const base: string = import.meta.env.SSR || import.meta.env.DEV ? '/' : new URL('../', import.meta.url).pathname;
