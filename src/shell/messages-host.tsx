@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
-import styles from '#kit/parts/feedback.module.css';
+import styles from './messages-host.module.css';
 import { useCommonMessages } from '#kit/settings/language.ts';
 import { useStore } from '#kit/settings/store.ts';
 import { closeToast, textToCopy, toasts } from '#kit/context/toasts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
-import styles from './feedback.module.css';
+import styles from './alert.module.css';
 import { Icon } from './icon.tsx';
 
 interface AlertProps {
@@ -14,7 +14,7 @@ const ICONS = { error: 'alert-circle', warning: 'alert-triangle', info: 'info-ci
 
 /** A message about the whole tool; an error is read aloud at once, the others when there is a pause. */
 export const Alert = ({ look = 'info', title, children, actions }: AlertProps) => (
-  <div className={classes(styles['alert'], styles[`alert-${look}`])} role={look === 'error' ? 'alert' : 'status'}>
+  <div className={classes(styles['root'], styles[look])} role={look === 'error' ? 'alert' : 'status'}>
     <Icon name={ICONS[look]} />
     {title !== undefined && <strong>{title}</strong>}
     {children !== undefined && <div>{children}</div>}

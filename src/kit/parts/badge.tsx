@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
-import styles from './feedback.module.css';
+import styles from './badge.module.css';
 import { Icon } from './icon.tsx';
 
 interface BadgeProps {
@@ -10,7 +10,7 @@ interface BadgeProps {
 }
 
 export const Badge = ({ look = 'default', icon, children }: BadgeProps) => (
-  <span className={classes(styles['badge'], look !== 'default' && styles[look])}>
+  <span className={classes(styles['root'], look !== 'default' && styles[look])}>
     {icon !== undefined && <Icon name={icon} small />}
     {children}
   </span>

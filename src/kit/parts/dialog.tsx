@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classes } from './classes.ts';
-import styles from './feedback.module.css';
+import styles from './dialog.module.css';
 
 interface DialogProps {
   readonly title: string;
@@ -32,7 +32,7 @@ export function Dialog({ title, onClose, actions, className, hideTitle = false, 
   return (
     <dialog
       ref={dialog}
-      className={className ?? styles['dialog']}
+      className={className ?? styles['root']}
       aria-labelledby={id}
       onCancel={(event) => {
         // At once, and not with the close event that would follow later.
@@ -54,7 +54,7 @@ export function Dialog({ title, onClose, actions, className, hideTitle = false, 
         {title}
       </h2>
       {children}
-      {actions !== undefined && <div className={styles['dialog-actions']}>{actions}</div>}
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './feedback.module.css';
+import styles from './empty.module.css';
 import { Icon } from './icon.tsx';
 
 interface EmptyProps {
@@ -11,9 +11,9 @@ interface EmptyProps {
 
 /** Nothing here yet: why, and one way on. */
 export const Empty = ({ icon, title, children, actions }: EmptyProps) => (
-  <div className={styles['empty']}>
+  <div className={styles['root']}>
     <Icon name={icon} />
-    <p className={styles['empty-title']}>{title}</p>
+    <p className={styles['title']}>{title}</p>
     {children !== undefined && <p>{children}</p>}
     {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
   </div>

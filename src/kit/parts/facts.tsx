@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from './copy-button.tsx';
-import styles from './feedback.module.css';
+import styles from './facts.module.css';
 
 export interface Fact {
   readonly label: string;
@@ -14,7 +14,7 @@ export interface Fact {
 /** Labelled facts, each copied on its own. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={styles['rows']}>
+    <dl className={styles['root']}>
       {facts.map(({ label, value, copy = typeof value === 'string' ? value : false, code = true }) => (
         <div key={label} className={styles['row']}>
           <dt>{label}</dt>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useCommonMessages } from '../settings/language.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
-import styles from './feedback.module.css';
+import styles from './file-drop.module.css';
 import { Icon } from './icon.tsx';
 
 interface FileDropProps {
@@ -26,7 +26,7 @@ export function FileDrop({ label, onFile, multiple = false, accept }: FileDropPr
       .forEach(onFile);
   return (
     <div
-      className={classes(styles['drop'], isDropping && styles['dropping'])}
+      className={classes(styles['root'], isDropping && styles['dropping'])}
       onDragOver={(event) => {
         event.preventDefault();
         setDropping(true);

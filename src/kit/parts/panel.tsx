@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './feedback.module.css';
+import styles from './panel.module.css';
 
 /** A plain card around controls or a result. */
-export const Panel = ({ children }: { children: ReactNode }) => <div className={styles['panel']}>{children}</div>;
+export const Panel = ({ children }: { children: ReactNode }) => <div className={styles['root']}>{children}</div>;

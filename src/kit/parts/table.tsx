@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './feedback.module.css';
+import styles from './table.module.css';
 
 export interface Column<Row> {
   readonly key: string;
@@ -30,10 +30,10 @@ export const columnsOf = <Row extends object>(
 /** Rows and columns; in a narrow place each row becomes an entry. */
 export function Table<Row>({ label, columns, rows, rowKey, hideHeaders = false }: TableProps<Row>) {
   return (
-    <div className={styles['table-box']}>
-      <div className={styles['table-scroll']}>
+    <div className={styles['root']}>
+      <div className={styles['scroll']}>
         <table className={styles['table']} aria-label={label}>
-          <thead className={hideHeaders ? styles['table-hidden'] : undefined}>
+          <thead className={hideHeaders ? styles['hidden'] : undefined}>
             <tr>
               {columns.map(({ key, header }) => (
                 <th key={key} scope="col">

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import styles from './feedback.module.css';
+import styles from './tabs.module.css';
 
 interface TabsProps<T extends string> {
   readonly label: string;
@@ -24,7 +24,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles['tabs']} onKeyDown={move}>
+      <div role="tablist" aria-label={label} className={styles['root']} onKeyDown={move}>
         {names.map((name) => (
           <button
             key={name}

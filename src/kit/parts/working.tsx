@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { Progress } from '../hooks/use-operation.ts';
 import { useCommonMessages, useIntlLanguage } from '../settings/language.ts';
 import { Button } from './button.tsx';
-import styles from './feedback.module.css';
+import empty from './empty.module.css';
+import styles from './working.module.css';
 
 interface WorkingProps {
   readonly label?: string;
@@ -19,9 +20,9 @@ export function Working({ label, progress, detail, onCancel }: WorkingProps) {
   const id = useId();
   const share = progress === undefined || progress.total === 0 ? undefined : progress.done / progress.total;
   return (
-    <div className={styles['empty']} role="status">
-      <div className={styles['progress']}>
-        <div className={styles['progress-head']}>
+    <div className={empty['root']} role="status">
+      <div className={styles['root']}>
+        <div className={styles['head']}>
           <span id={id}>{label ?? t('working')}</span>
           {share !== undefined && <span>{new Intl.NumberFormat(language, { style: 'percent' }).format(share)}</span>}
         </div>
