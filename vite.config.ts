@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { compileHint } from './scripts/vite/compile-hint.ts';
 import { configurationFrom, configurationPlugin } from './scripts/vite/configuration.ts';
 import { plugins } from './scripts/vite/plugins.ts';
+import { languages } from './src/engine/messages.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
 
@@ -92,13 +93,15 @@ export default defineConfig(({ command }) => {
   };
 });
 
+const others = languages.filter((code) => code !== 'en');
+
 /**
  * The folder of what the service worker keeps only when it is used: texts of a language other than English, and what stands in
  * a tool's folder `data`.
  */
 function keptLater(modules: readonly string[]): string {
   const folderOf = (id: string) =>
-    /(?:\/locales\/(?:\w+\/)?|\0virtual:(?:locale|keywords)\/)(es|fr|pt|ru|zh)(?:\.json)?$/.exec(id)?.[1] ??
+    others.find((code) => id.endsWith(`/locales/${code}.json`) || /^\0virtual:\w+\/(\w+)$/.exec(id)?.[1] === code) ??
     /src\/tools\/[\w-]+\/(data)\//.exec(id)?.[1];
   const folders = new Set(modules.map(folderOf));
   const [folder] = folders;

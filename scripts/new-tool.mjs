@@ -16,7 +16,8 @@ import { root, runChild } from './child.mjs';
 const TOOLS = join(root, 'src/tools');
 const TEMPLATES = join(import.meta.dirname, 'new-tool');
 const ICONS = join(root, 'node_modules/@tabler/icons/icons/outline');
-const LANGUAGES = ['es', 'fr', 'pt', 'ru', 'zh'];
+/** Names of the files that a language has in each folder of texts: `es.json` … */
+const TRANSLATIONS = readdirSync(join(root, 'src/engine/locales')).filter((name) => name !== 'en.json');
 
 /** @typedef {{ id: string, template: string, category: string, icon: string }} Wish */
 
@@ -72,7 +73,7 @@ export function writeTool(wish, tools = TOOLS) {
   edit(join(folder, 'tool.ts'), (text) => text.replace("'text'", `'${wish.category}'`).replace('2000-01-01', today));
   edit(join(folder, 'locales/en.json'), (text) => text.replaceAll('New tool', capitalize(words.join(' '))));
   // Conformance names every text that is still English.
-  for (const language of LANGUAGES) cpSync(join(folder, 'locales/en.json'), join(folder, `locales/${language}.json`));
+  for (const name of TRANSLATIONS) cpSync(join(folder, 'locales/en.json'), join(folder, 'locales', name));
 }
 
 const capitalize = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);

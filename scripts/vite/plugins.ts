@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { languages } from '../../src/engine/messages.ts';
 import { readCommon, readLocale, root, sharedTexts, toolIds, toolsFolder, type LocaleFile } from './files.ts';
 import { readLicences } from './licences.ts';
 
@@ -67,7 +68,7 @@ function toolPage(): Plugin {
         const imports = files.map((file) => `import(${JSON.stringify(file)})`).join(', ');
         return `() => Promise.all([${imports}]).then((all) => Object.assign({}, ...all.map((m) => m.ui ?? m.default)))`;
       };
-      const locales = ['es', 'fr', 'pt', 'ru', 'zh'].filter((code) => has(`locales/${code}.json`));
+      const locales = languages.filter((code) => code !== 'en' && has(`locales/${code}.json`));
       return [
         `import Page from ${JSON.stringify(page)};`,
         `import { ui } from ${path('locales/en.json')};`,

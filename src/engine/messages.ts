@@ -1,5 +1,6 @@
 import type { Params } from './error.ts';
 
+/** All languages of the site, listed here and nowhere else. */
 export const languages = ['en', 'es', 'fr', 'pt', 'ru', 'zh'] as const;
 export type Language = (typeof languages)[number];
 /** The development language that prints keys instead of words, so that a literal cannot hide. */

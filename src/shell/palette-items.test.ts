@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '#engine/messages';
 import { tools } from '#engine/tools';
 import { otherItems, toolItem } from './palette-items.ts';
 
@@ -17,7 +18,7 @@ test('the actions that were promised are there', () => {
   expect(ids).toEqual(
     expect.arrayContaining([
       ...['randomTool', 'toggleTheme', 'followSystem', 'copyLink', 'shortcuts', 'clearData', 'source', 'reportIssue'],
-      ...['about', ...['en', 'es', 'fr', 'pt', 'ru', 'zh'].map((code) => `language-${code}`)],
+      ...['about', ...languages.map((code) => `language-${code}`)],
     ]),
   );
 });

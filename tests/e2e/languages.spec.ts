@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readCommon, toolIds, toolsFolder } from '../../scripts/vite/files.ts';
+import { languages } from '../../src/engine/messages.ts';
 import { expect, hydrated, open, test } from './fixture.ts';
 
 /* Six languages and one of test: nothing is left in English, nothing is wider than its place. */
-
-const LANGUAGES = ['en', 'es', 'fr', 'pt', 'ru', 'zh'] as const;
 
 /** Words on the page that do not come from a locale file; in the test language each of those is written ⟦key⟧. */
 const literals = (page: Page) =>
@@ -106,7 +105,7 @@ const titleOf = (id: string, language: string) =>
     }
   ).meta.title;
 
-for (const language of LANGUAGES) {
+for (const language of languages) {
   test(`no text overflows its control at 360 px in ${language}, on any page`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { toolIds } from '../../scripts/tool-ids.mjs';
+import { languages } from '../../src/engine/messages.ts';
 import {
   cachedPaths,
   expect,
@@ -60,12 +61,12 @@ const keptLanguages = (page: Page, site: OwnSite) =>
     async (files) => {
       const has = async (file: string) => (await caches.match(`/${file}`)) !== undefined;
       const found = await Promise.all(files.map(async (file) => ({ file, isKept: await has(file) })));
-      const languages = new Set(files.map((file) => file.split('/')[1] ?? ''));
-      return [...languages].filter((language) =>
+      const folders = new Set(files.map((file) => file.split('/')[1] ?? ''));
+      return [...folders].filter((language) =>
         found.every(({ file, isKept }) => isKept || !file.startsWith(`assets/${language}/`)),
       );
     },
-    site.assets().filter((name) => /^assets\/(?:es|fr|pt|ru|zh)\//.test(name)),
+    site.assets().filter((name) => languages.some((code) => name.startsWith(`assets/${code}/`))),
   );
 
 test('after one visit every tool is there without a network, in English and the spoken language', async ({

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { languages } from '../../src/engine/messages.ts';
 import { callPalette, expect, hydrated, open, test } from './fixture.ts';
 
 /* What the browser keeps: five settings and a little more, repaired, exported, imported and forgotten. */
@@ -29,7 +30,7 @@ const DAMAGED = [
 /** Values that the app itself writes. */
 const SOUND: Readonly<Record<(typeof KEYS)[number], RegExp>> = {
   favoriteToolsName: /^\[("[a-z0-9-]+"(,"[a-z0-9-]+")*)?\]$/,
-  locale: /^(en|es|fr|pt|ru|zh)$/,
+  locale: new RegExp(`^(${languages.join('|')})$`),
   'menu-tool-option:collapsed-categories': /^\{("[^"]+":(true|false),?)*\}$/,
   isMenuCollapsed: /^(true|false)$/,
   'vueuse-color-scheme': /^(auto|light|dark)$/,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { AnyExample } from '../../src/engine/example.ts';
+import { languages } from '../../src/engine/messages.ts';
 import { toolIds, toolsFolder } from '../../scripts/vite/files.ts';
 import { loneSurrogate } from '../../src/lib/charset/utf8.ts';
 import { axeFindings, expect, open, sidewaysScroll, test } from './fixture.ts';
@@ -11,7 +12,6 @@ import { axeFindings, expect, open, sidewaysScroll, test } from './fixture.ts';
  * own file.
  */
 
-const LANGUAGES = ['en', 'es', 'fr', 'pt', 'ru', 'zh'] as const;
 const PRODUCT = 'Handy Tools';
 const CANARY = 'CANARY7f3e';
 const TYPED_AT_MOST = 1_000_000;
@@ -59,7 +59,7 @@ for (const id of toolIds()) {
   test.describe(id, () => {
     test('speaks six languages', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      for (const language of LANGUAGES) {
+      for (const language of languages) {
         const { title, description } = meta(id, language);
         await open(page, `/${id}?lang=${language}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
