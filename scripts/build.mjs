@@ -36,7 +36,7 @@ const out = resolve(options.out);
 const site = join(out, 'site');
 const server = join(out, 'server');
 /** Of the first script, in the manifest. */
-const ENTRY = 'src/shell/entry-client.tsx';
+const ENTRY = 'src/shell/start/entry-client.tsx';
 const origin = readOrigin(process.env['HANDY_ORIGIN']);
 
 /** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk of Vite's manifest */
@@ -53,7 +53,7 @@ async function buildBundles() {
     ...shared,
     publicDir: false,
     build: {
-      ssr: join(root, 'src/shell/entry-server.tsx'),
+      ssr: join(root, 'src/shell/start/entry-server.tsx'),
       outDir: server,
       manifest: false,
       rolldownOptions: { output: { entryFileNames: 'entry-server.mjs' } },
@@ -66,7 +66,7 @@ const escape = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (characte
 
 /** The boot script as it stands in every page. */
 async function bootScript() {
-  const source = await readFile(join(root, 'src/shell/boot.js'), 'utf8');
+  const source = await readFile(join(root, 'src/shell/start/boot.js'), 'utf8');
   const { code } = minifySync('boot.js', source, { compress: true, mangle: true });
   return code.trim();
 }
@@ -77,9 +77,12 @@ async function bootScript() {
  * @returns {string[]}
  */
 function chunksOf(path) {
-  if (path === '/about') return [ENTRY, 'src/shell/about.tsx'];
+  if (path === '/about') return [ENTRY, 'src/shell/about/about.tsx'];
   const page = `src/tools${path}/page.tsx?tool`;
-  return [ENTRY, ...(existsSync(join(root, 'src/tools', path, 'page.tsx')) ? ['src/shell/tool-pages.ts', page] : [])];
+  return [
+    ENTRY,
+    ...(existsSync(join(root, 'src/tools', path, 'page.tsx')) ? ['src/shell/tool-page/tool-pages.ts', page] : []),
+  ];
 }
 
 /**

@@ -66,12 +66,12 @@ export const pictureTags = (origin) => `<meta property="og:image" content="${ori
 
 /** fault.js: its source with the texts of all languages. @param {string} folder @param {string} shell */
 export function writeFaultScript(folder, shell) {
-  const languages = readdirSync(join(shell, 'locales')).filter((name) => /^\w\w\.json$/.test(name));
+  const languages = readdirSync(join(shell, 'texts/locales')).filter((name) => /^\w\w\.json$/.test(name));
   const texts = languages.map((name) => {
-    const { faultText, reload } = JSON.parse(readFileSync(join(shell, 'locales', name), 'utf8'));
+    const { faultText, reload } = JSON.parse(readFileSync(join(shell, 'texts/locales', name), 'utf8'));
     return [name.slice(0, 2), [faultText, reload]];
   });
-  const source = readFileSync(join(shell, 'fault.js'), 'utf8');
+  const source = readFileSync(join(shell, 'start/fault.js'), 'utf8');
   const constants = `const TEXTS = ${JSON.stringify(Object.fromEntries(texts))};\n`;
   const { code } = minifySync('fault.js', constants + source, { module: true });
   writeFileSync(join(folder, 'fault.js'), `${code.trim()}\n`);

@@ -13,7 +13,7 @@ const ICON = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
 export function writeWebManifest(site, source) {
   /** @param {string} path */
   const read = (path) => JSON.parse(readFileSync(join(source, path), 'utf8'));
-  const texts = read('shell/locales/en.json');
+  const texts = read('shell/texts/locales/en.json');
   const shortcut = (/** @type {string} */ name, /** @type {string} */ url) => ({ name, url, icons: [ICON] });
   const tools = TOOLS.filter((id) => existsSync(join(site, id, 'index.html')));
   const manifest = {

@@ -205,7 +205,7 @@ describe.each(languages.filter((code) => code !== 'en'))('shared texts in %s', (
   };
   test('are complete and translated', () => {
     const common = (code: string) => readCommon(code) as Record<string, Message>;
-    check(common, readSame(join(import.meta.dirname, 'shell/locales/same.json')));
+    check(common, readSame(join(import.meta.dirname, 'shell/texts/locales/same.json')));
   });
   test.each(sharedFolders)('are complete and translated in formats/%s', (name) => {
     check((code) => readFormat(name, code), readSame(sharedTexts(name, 'same')));

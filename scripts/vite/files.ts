@@ -41,5 +41,5 @@ const readTexts = (folder: string, language: string) =>
 export const readCommon = (language: string): Texts => ({
   ...readTexts('engine/locales', language),
   ...readTexts('kit/locales', language),
-  ...readTexts('shell/locales', language),
+  ...readTexts('shell/texts/locales', language),
 });

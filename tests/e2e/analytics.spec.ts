@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { links } from '../../src/shell/links.ts';
+import { links } from '../../src/shell/routes/links.ts';
 import { axeFindings, sidewaysScroll } from './fixture.ts';
 import { expect, hydrated, test as base, type OwnSite } from './own-site.ts';
 

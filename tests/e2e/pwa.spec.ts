@@ -237,7 +237,7 @@ test('F21: the kill switch removes worker and caches, and loses no text', async 
   await open(page, '/base64-string-converter');
   const field = page.locator('[data-operation=encode] [data-input] textarea');
   await field.fill('precious');
-  site.write('sw.js', readFileSync('src/shell/service-worker/kill-switch.js', 'utf8'));
+  site.write('sw.js', readFileSync('src/shell/offline/service-worker/kill-switch.js', 'utf8'));
   await lookForUpdate(page);
   await expect.poll(() => cachedPaths(page), INSTALLED).toEqual({});
   await expect(field).toHaveValue('precious');

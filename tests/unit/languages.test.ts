@@ -6,7 +6,7 @@ import { languages } from '../../src/engine/messages.ts';
 const source = join(import.meta.dirname, '../../src');
 
 test('boot.js, which can import nothing, knows all languages', () => {
-  const boot = readFileSync(join(source, 'shell/boot.js'), 'utf8');
+  const boot = readFileSync(join(source, 'shell/start/boot.js'), 'utf8');
   const [, list = ''] = /known = \[([^\]]*)\]/.exec(boot) ?? [];
   expect([...list.matchAll(/'(\w+)'/g)].map(([, code]) => code)).toEqual(languages);
 });

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../src/engine/messages.ts';
 import { tools } from '../../src/engine/tools.ts';
 import { loadCatalog } from '../../src/kit/settings/language.ts';
-import { buildSearch } from '../../src/shell/fuzzy.ts';
-import { groupItems, toolItem } from '../../src/shell/palette-items.ts';
+import { buildSearch } from '../../src/shell/search/fuzzy.ts';
+import { groupItems, toolItem } from '../../src/shell/search/palette-items.ts';
 
 /*
  * What people type must bring the tool they mean into the first five results of the palette, as it groups them.

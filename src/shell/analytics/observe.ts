@@ -1,8 +1,8 @@
 import { base } from '#kit/context/base.ts';
 import { readItem } from '#kit/settings/storage.ts';
 import type { Configuration } from '../configuration/settings.ts';
-import { links } from '../links.ts';
-import { matchRoute } from '../routes.ts';
+import { links } from '../routes/links.ts';
+import { matchRoute } from '../routes/routes.ts';
 import { bare, setUpTracker, track } from './tracker.ts';
 
 /* Watches the page for what is reported: page views, links that lead outside, the support button. */

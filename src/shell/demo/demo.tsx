@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { buttonClass } from '#kit/parts/button.tsx';
-import { Link } from '../parts/link.tsx';
-import { NotFound } from '../not-found.tsx';
+import { Link } from '../routes/link.tsx';
+import { NotFound } from '../frame/not-found.tsx';
 import styles from './demo.module.css';
 
 /* The component demo area, in development only: its texts are for developers and stay English. */

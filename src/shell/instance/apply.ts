@@ -3,8 +3,8 @@ import { tools } from '#engine/tools';
 import { chosenLanguage, preferredLanguage, spoken } from '#kit/settings/language.ts';
 import { optionDefaults } from '#kit/settings/option-defaults.ts';
 import { notify } from '#kit/context/toasts.ts';
-import { openDeferred } from '../deferred.tsx';
-import { speak } from '../speak.ts';
+import { openDeferred } from '../start/deferred.tsx';
+import { speak } from '../texts/speak.ts';
 import { instance } from './instance.ts';
 import { checkOptions, InstanceError, readInstanceFile } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { IconButton } from '#kit/parts/button.tsx';
 import { useStore } from '#kit/settings/store.ts';
-import { useShellMessages } from '../messages.ts';
-import { favorites, toggleFavorite } from '../settings.ts';
+import { useShellMessages } from '../texts/messages.ts';
+import { favorites, toggleFavorite } from '../settings/settings.ts';
 import styles from './heart.module.css';
 
 /** Takes a tool to the favourites or out of them. */

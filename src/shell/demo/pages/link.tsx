@@ -1,4 +1,4 @@
-import { Link } from '../../parts/link.tsx';
+import { Link } from '../../routes/link.tsx';
 
 export default function LinkDemo() {
   return (

@@ -1,0 +1,163 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { tools } from '#engine/tools';
+import { categories, isNew } from '#engine/tool';
+import { Button } from '#kit/parts/button.tsx';
+import { Empty } from '#kit/parts/empty.tsx';
+import { TextField } from '#kit/parts/text-field.tsx';
+import { useStore } from '#kit/settings/store.ts';
+import { useNow } from './clock.ts';
+import styles from './home.module.css';
+import { configuration } from '../configuration/configuration.ts';
+import { Deferred } from '../start/deferred.tsx';
+import { useShown } from '../instance/instance.ts';
+import { InstanceText } from '../instance/instance-text.tsx';
+import { useShellMessages } from '../texts/messages.ts';
+import { openPalette } from '../search/palette-state.ts';
+import { useCards } from './card.tsx';
+import { CardSection } from './card-section.tsx';
+import { Later } from '../parts/later.tsx';
+import { isSurelyText, pastedText } from '../search/pasted-text.ts';
+import { favorites } from '../settings/settings.ts';
+import { isTyping } from '../frame/typing.ts';
+import { useSearch } from '../search/use-search.ts';
+
+/** Most visitors have none. */
+const loadFavorites = () => import('./favorite-section.tsx').then((module) => module.FavoriteSection);
+const Banner = lazy(() => import('./banner.tsx'));
+
+/** All tools, category by category. */
+const all = categories.flatMap((category) => Object.keys(tools).filter((id) => tools[id]?.category === category));
+
+/** Nothing reaches the cards from outside, so that they can wait. */
+const cards = (
+  <Deferred name="cards">
+    <Cards />
+  </Deferred>
+);
+
+export function Home() {
+  const t = useShellMessages();
+  const isFresh = useFresh();
+  const shown = useShown();
+  const favorite = shown(useStore(favorites));
+  const [query, setQuery] = useState('');
+  const [isSearching, setSearching] = useState(false);
+  const found = useSearch(query, isSearching);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const focusSearch = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event)) return;
+      event.preventDefault();
+      box.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('keydown', focusSearch);
+    return () => document.removeEventListener('keydown', focusSearch);
+  }, []);
+
+  return (
+    <>
+      <div className={styles['head']}>
+        <div>
+          <h1 id="title" tabIndex={-1}>
+            {t('heading')}
+          </h1>
+          <p>{t('homeText', { count: shown(all).length })}</p>
+          <InstanceText />
+        </div>
+        <div
+          ref={box}
+          role="search"
+          onFocus={() => setSearching(true)}
+          onPaste={(event) => void offerTools(event).catch(() => undefined)}
+          data-home-search
+        >
+          <TextField
+            label={t('searchTools')}
+            hideLabel
+            value={query}
+            onChange={setQuery}
+            size="large"
+            icon="search"
+            code={false}
+            placeholder={t('homeSearch')}
+          />
+        </div>
+      </div>
+      {found !== undefined ? (
+        <>
+          <Found ids={found} isFresh={isFresh} />
+          {found.length === 0 && (
+            <Empty
+              icon="filter-search"
+              title={t('noToolFound', { query })}
+              actions={
+                <Button size="small" icon="x" onClick={() => setQuery('')}>
+                  {t('clearSearchNow')}
+                </Button>
+              }
+            />
+          )}
+        </>
+      ) : (
+        <>
+          {configuration.showBanner && (
+            <Suspense>
+              <Banner />
+            </Suspense>
+          )}
+          {favorite.length > 0 && <Later load={loadFavorites} props={{ ids: favorite, isFresh }} />}
+          {cards}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Tells whether a tool is new. */
+function useFresh(): (id: string) => boolean {
+  const now = useNow();
+  return (id) => tools[id] !== undefined && isNew(tools[id], now);
+}
+
+function Cards() {
+  const t = useShellMessages();
+  const isFresh = useFresh();
+  const ordered = useShown()(all);
+  const newest = ordered.filter(isFresh);
+  const draw = useCards(isFresh);
+  return (
+    <>
+      {newest.length > 0 && (
+        <CardSection title={t('newestTools')} count={newest.length}>
+          {draw(newest)}
+        </CardSection>
+      )}
+      <CardSection title={t('allTools')} count={ordered.length}>
+        {draw(ordered)}
+      </CardSection>
+    </>
+  );
+}
+
+function Found({ ids, isFresh }: { ids: readonly string[]; isFresh: (id: string) => boolean }) {
+  const t = useShellMessages();
+  const draw = useCards(isFresh);
+  return (
+    <CardSection title={t('searchResults')} count={ids.length}>
+      {draw(ids)}
+    </CardSection>
+  );
+}
+
+/** Takes a text that is pasted into the search to the tools that recognise it. */
+async function offerTools(event: ClipboardEvent) {
+  const text = pastedText(event);
+  if (isSurelyText(text)) {
+    event.preventDefault();
+    openPalette(text);
+    return;
+  }
+  const { recognise } = await import('../search/recognise.ts');
+  if (recognise(text).length > 0) openPalette(text);
+}

@@ -1,0 +1,167 @@
+import { useEffect, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useLocation } from 'wouter';
+import { Button, IconButton } from '#kit/parts/button.tsx';
+import { Dialog } from '#kit/parts/dialog.tsx';
+import { Empty } from '#kit/parts/empty.tsx';
+import { Icon } from '#kit/parts/icon.tsx';
+import { useStore } from '#kit/settings/store.ts';
+import { useTextSize } from '#kit/text/text-size.ts';
+import { useShellMessages } from '../texts/messages.ts';
+import { groupItems } from './palette-items.ts';
+import { PaletteList, rowsOf, type PaletteRow } from './palette-list.tsx';
+import styles from './palette.module.css';
+import { closePalette, textInPalette } from './palette-state.ts';
+import { isSurelyText, pastedText } from './pasted-text.ts';
+import type { Offer } from './recognise.ts';
+import { usePaletteItems } from './use-palette-items.ts';
+
+export function Palette() {
+  const t = useShellMessages();
+  const [, navigate] = useLocation();
+  const [query, setQuery] = useState('');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [index, setIndex] = useState(0);
+  const pasted = useStore(textInPalette);
+  const offers = useOffers(pasted);
+  const items = usePaletteItems(query, pasted ?? '', offers ?? []);
+  const rows = rowsOf(groupItems(items, opened));
+  const selected = Math.min(index, rows.length - 1);
+  const hasChip = pasted !== undefined && pasted.trim() !== query.trim();
+  const nothing = hasChip && query === '' ? t('pasteNothing') : t('paletteNothing', { query });
+  const isEmpty = rows.length === 0 && (pasted === undefined || offers !== undefined);
+
+  useEffect(() => {
+    document.getElementById(`palette-${selected}`)?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+
+  const activate = (row: PaletteRow | undefined) => {
+    if (row === undefined) return;
+    if (row.is === 'more') return setOpened(new Set([...opened, row.group]));
+    const { to, href, run, closeOnSelect = true } = row.item;
+    if (closeOnSelect) closePalette();
+    if (to !== undefined) navigate(to);
+    else if (href !== undefined) window.open(href, '_blank', 'noopener,noreferrer');
+    else run?.();
+  };
+  const startAnew = () => {
+    setIndex(0);
+    setOpened(new Set());
+  };
+  const change = (text: string) => {
+    // What was pasted as a query and then changed is no text any more.
+    if (pasted !== undefined && !isSurelyText(pasted) && text.trim() !== pasted.trim()) textInPalette.set(undefined);
+    setQuery(text);
+    startAnew();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const text = pastedText(event);
+    if (text.trim() === '' || (query !== '' && !isSurelyText(text))) return;
+    if (isSurelyText(text)) event.preventDefault();
+    textInPalette.set(text);
+    startAnew();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setIndex(Math.max(0, Math.min(rows.length - 1, selected + step)));
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      activate(rows[selected]);
+    } else if (event.key === 'Backspace' && query === '') {
+      textInPalette.set(undefined);
+    }
+  };
+
+  return (
+    <Dialog title={t('paletteTitle')} hideTitle className={styles['root']} onClose={closePalette}>
+      <div className={styles['input']}>
+        <Icon name="search" />
+        <input
+          autoFocus
+          role="combobox"
+          aria-expanded={rows.length > 0}
+          aria-autocomplete="list"
+          aria-controls="palette-list"
+          aria-activedescendant={rows.length > 0 ? `palette-${selected}` : undefined}
+          aria-label={t('paletteTitle')}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('palettePlaceholder')}
+          value={query}
+          onChange={(event) => change(event.target.value)}
+          onPaste={onPaste}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton icon="x" label={t('paletteClose')} onClick={closePalette} />
+      </div>
+      {hasChip && <PastedText text={pasted} />}
+      <PaletteList rows={rows} selected={selected} query={query} onSelect={setIndex} onActivate={activate} />
+      {isEmpty && (
+        <Empty icon="filter-search" title={nothing}>
+          {t('paletteNothingHint')}
+        </Empty>
+      )}
+      <PaletteKeys />
+      <p className="n-hidden-text" role="status">
+        {isEmpty ? nothing : ''}
+      </p>
+    </Dialog>
+  );
+}
+
+/** The tools that recognise a pasted text; undefined until they have been asked. */
+function useOffers(text: string | undefined): readonly Offer[] | undefined {
+  const [found, setFound] = useState<{ readonly text: string; readonly offers: readonly Offer[] }>();
+  useEffect(() => {
+    if (text === undefined) return;
+    let isGone = false;
+    void import('./recognise.ts')
+      .then(({ recognise }) => {
+        if (!isGone) setFound({ text, offers: recognise(text) });
+      })
+      // Without the detectors the palette is still a search.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [text]);
+  return text !== undefined && found?.text === text ? found.offers : undefined;
+}
+
+const SHOWN = 80;
+
+function PastedText({ text }: { text: string }) {
+  const t = useShellMessages();
+  const size = useTextSize(text);
+  return (
+    <div className={styles['pasted']}>
+      <Icon name="clipboard" small />
+      <span className="n-mono" data-literal>
+        {text.trim().slice(0, SHOWN)}
+      </span>
+      <span>{size}</span>
+      <Button look="text" size="small" icon="x" onClick={() => textInPalette.set(undefined)}>
+        {t('clearPasted')}
+      </Button>
+    </div>
+  );
+}
+
+function PaletteKeys() {
+  const t = useShellMessages();
+  return (
+    <div className={styles['foot']} aria-hidden="true">
+      <span>
+        <kbd className="n-kbd">↑</kbd>
+        <kbd className="n-kbd">↓</kbd> {t('paletteMove')}
+      </span>
+      <span>
+        <kbd className="n-kbd">Enter</kbd> {t('paletteOpen')}
+      </span>
+      <span>
+        <kbd className="n-kbd">Esc</kbd> {t('paletteClose')}
+      </span>
+    </div>
+  );
+}

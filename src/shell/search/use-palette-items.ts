@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { handOver } from '#kit/text/hand-over.ts';
+import { holdText } from '#kit/text/hold-text.ts';
+import { useCopy } from '#kit/hooks/use-copy.ts';
+import { useStore } from '#kit/settings/store.ts';
+import { searcher } from './fuzzy.ts';
+import { useShown } from '../instance/instance.ts';
+import { useShellMessages, useToolNames } from '../texts/messages.ts';
+import { entryOf, namesOf, otherItems, toolItem, type PaletteItem } from './palette-items.ts';
+import type { Offer } from './recognise.ts';
+import { favorites, recentTools } from '../settings/settings.ts';
+import { fold } from './search.ts';
+import { useSearch } from './use-search.ts';
+
+/**
+ * What to show for a query: the tools that answer it and the actions that do; favourites, recent tools and all actions
+ * for none. Tools that recognise a pasted text come first.
+ */
+export function usePaletteItems(query: string, pasted: string, offers: readonly Offer[]): readonly PaletteItem[] {
+  const t = useShellMessages();
+  const [, navigate] = useLocation();
+  const { language, nameOf, descriptionOf } = useToolNames();
+  const { copy } = useCopy();
+  const found = useSearch(query, true);
+  const shown = useShown();
+  const favorite = shown(useStore(favorites));
+  const recent = shown(useStore(recentTools));
+  const names = { t, nameOf, descriptionOf };
+  const others = otherItems(names, { navigate, copy });
+  const isSearching = found !== undefined;
+  const searchOthers = useMemo(
+    () => (isSearching ? searcher(others.map(entryOf)) : undefined),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the items' words change with the language alone
+    [language, isSearching],
+  );
+
+  const allowed = offers.filter(({ tool }) => shown([tool]).length > 0);
+  const offered = allowed.map(({ tool, operation }): PaletteItem => {
+    const { to = '', ...item } = toolItem(tool, names, t('pasteGroup'));
+    return {
+      ...item,
+      id: `paste-${tool}`,
+      run: () => {
+        void holdText(pasted).then((text) => handOver(`${tool}/${operation}`, text));
+        navigate(to);
+      },
+    };
+  });
+  if (found === undefined || searchOthers === undefined) {
+    if (pasted !== '') return offered;
+    return [
+      ...favorite.map((id) => toolItem(id, names, t('favoriteTools'))),
+      ...recent.filter((id) => !favorite.includes(id)).map((id) => toolItem(id, names, t('recentTools'))),
+      ...others,
+    ];
+  }
+  const answering = searchOthers(query).flatMap((id) => others.filter((item) => item.id === id));
+  const text = fold(query.trim());
+  const begins = (name: string) => text.length > 2 && fold(name).startsWith(text);
+  // An action that is called by its name goes before tools that are not.
+  const isAction = !begins(nameOf(found[0] ?? '')) && answering[0] !== undefined && namesOf(answering[0]).some(begins);
+  const toolItems = found.map((id) => toolItem(id, names));
+  return [...offered, ...(isAction ? [...answering, ...toolItems] : [...toolItems, ...answering])];
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { afterPaint } from '#kit/hooks/use-after-paint.ts';
+import { spoken } from '#kit/settings/language.ts';
+import { useStore } from '#kit/settings/store.ts';
+import { useShown } from '../instance/instance.ts';
+import { entriesOf, ranker } from './search.ts';
+
+/**
+ * Ids of tools that answer a query, best first; undefined for an empty one. Names answer at once; keywords and spelling
+ * mistakes follow as soon as the search engine has been fetched, which begins with `wanted`.
+ */
+export function useSearch(query: string, wanted: boolean): readonly string[] | undefined {
+  const { language, catalog } = useStore(spoken);
+  const [engine, setEngine] = useState<{ search: (query: string) => string[] }>();
+  useEffect(() => {
+    if (!wanted) return;
+    let isGone = false;
+    const build = async () => {
+      const { buildSearch } = await import('./fuzzy.ts');
+      const search = await buildSearch(language, catalog);
+      if (!isGone) setEngine({ search });
+    };
+    // Not before what is searched in is painted. Without the engine names are still found.
+    const stop = afterPaint(() => void build().catch(() => undefined));
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [wanted, language, catalog]);
+  const shown = useShown();
+  if (query.trim() === '') return undefined;
+  return shown(engine === undefined ? ranker(entriesOf(catalog))(query) : engine.search(query));
+}

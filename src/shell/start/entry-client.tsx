@@ -1,0 +1,88 @@
+import './trusted-types.ts';
+import './tolerant-dom.ts';
+import '#kit/styles/tokens.css';
+import '#kit/styles/base.css';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { base } from '#kit/context/base.ts';
+import { preferredLanguage } from '#kit/settings/language.ts';
+import { preloadAbout } from '../about/about-page.tsx';
+import { App } from '../frame/app.tsx';
+import { configuration, received } from '../configuration/configuration.ts';
+import { isSound } from '../configuration/settings.ts';
+import { openDeferred, watchDeferred, whole } from './deferred.tsx';
+import { tellOfFailures } from './failures.ts';
+import './fault.module.css';
+import { watchUse } from './in-use.ts';
+import { watchTakeovers } from '../offline/offline-state.ts';
+import { loadPalette, openPalette } from '../search/palette-state.ts';
+import { matchRoute } from '../routes/routes.ts';
+import { speak } from '../texts/speak.ts';
+import { loadPageList, preloadTool } from '../tool-page/tool-loader.ts';
+import { whenIdle } from './when-idle.ts';
+
+const route = matchRoute(location.pathname.slice(base.length - 1) || '/');
+const language = preferredLanguage();
+/** How long (ms) the page's frame waits for the tool in it. */
+const TOOL_PATIENCE = 4000;
+
+/** How long (ms) after loading nothing disturbs the first use. */
+const SETTLED = 1500;
+
+/** The longest time (ms) that a page stays hidden for its language, once the application runs. */
+const PATIENCE = 8000;
+const reveal = () => delete document.documentElement.dataset['pending'];
+
+async function start() {
+  if (!isSound(received)) return (await import('./startup-error.ts')).refuseToStart(received);
+  if (route.is === 'redirect') return location.replace(base + route.to.slice(1) + location.search + location.hash);
+  if (language !== 'en') {
+    clearTimeout(Number(document.documentElement.dataset['pending']));
+    setTimeout(reveal, PATIENCE);
+  }
+  watchUse();
+  watchTakeovers();
+  // So that the palette opens at once when it is called.
+  whenIdle(() => void loadPalette());
+  whenIdle(prepare, SETTLED);
+  await show();
+  if (configuration.trackerEnabled) (await import('../analytics/observe.ts')).observe(configuration);
+  // The shortcut of the installed app.
+  if (new URLSearchParams(location.search).has('search')) openPalette();
+}
+
+/** The English page that the server rendered is hydrated first; another language follows in one step. */
+async function show() {
+  // A page that cannot be fetched is reported by the page itself, with a way to try again.
+  const isReady = await preloadPage();
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root element.');
+  // As a transition hydration gives way to input instead of being one long task.
+  const canHydrate = isReady && root.hasChildNodes();
+  if (language === 'en' && canHydrate) watchDeferred();
+  else openDeferred();
+  if (canHydrate) startTransition(() => void hydrateRoot(root, <App />));
+  else createRoot(root).render(<App />);
+  try {
+    if (language !== 'en') await Promise.all([whole, speak(language)]);
+  } finally {
+    requestAnimationFrame(reveal);
+  }
+}
+
+async function preloadPage(): Promise<boolean> {
+  if (route.is === 'tool') return preloadTool(route.id, TOOL_PATIENCE);
+  return route.is === 'about' ? preloadAbout() : true;
+}
+
+function prepare() {
+  openDeferred();
+  void loadPageList().catch(() => undefined);
+  // Who saves data is asked first, on the about page.
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData !== true)
+    void import('../offline/service-worker-client.ts').then((worker) => worker.keepOffline());
+}
+
+tellOfFailures();
+void start();

@@ -1,0 +1,137 @@
+import { Component, useEffect, useState, type ReactNode } from 'react';
+import { tools } from '#engine/tools';
+import { useAfterPaint } from '#kit/hooks/use-after-paint.ts';
+import { useMounted } from '#kit/hooks/use-mounted.ts';
+import { Button, buttonClass } from '#kit/parts/button.tsx';
+import { Empty } from '#kit/parts/empty.tsx';
+import { Icon } from '#kit/parts/icon.tsx';
+import { useStore } from '#kit/settings/store.ts';
+import { ToolContext, type ToolInUse } from '#kit/context/tool-context.ts';
+import { CopyLink } from './copy-link.tsx';
+import { useShown } from '../instance/instance.ts';
+import { links } from '../routes/links.ts';
+import { LoadFailed, Skeleton } from '../frame/loading.tsx';
+import { useShellMessages, useToolNames } from '../texts/messages.ts';
+import { Heart } from '../parts/heart.tsx';
+import { Link } from '../routes/link.tsx';
+import { pathTo } from '../routes/routes.ts';
+import { rememberTool } from '../settings/settings.ts';
+import { loadingOf, loadTool } from './tool-loader.ts';
+import styles from './tool-page.module.css';
+
+export function ToolPage({ id }: { id: string }) {
+  const t = useShellMessages();
+  const { nameOf, descriptionOf } = useToolNames();
+  const loading = useStore(loadingOf(id));
+  const tool = useTitleFirst(loading.is === 'ready' ? loading.tool : undefined);
+  useEffect(() => {
+    void loadTool(id);
+    rememberTool(id);
+  }, [id]);
+  return (
+    <>
+      <div className={styles['head']}>
+        <div className={styles['title']}>
+          <h1 id="title" tabIndex={-1}>
+            {nameOf(id)}
+          </h1>
+          <Heart id={id} />
+        </div>
+        <CopyLink className={styles['link']} tool={loading.is === 'ready' ? loading.tool : undefined} />
+        <p className={styles['text']}>{descriptionOf(id)}</p>
+      </div>
+      {loading.is === 'loading' && <Skeleton />}
+      {loading.is === 'failed' && <LoadFailed title={t('loadFailed')} onRetry={() => void loadTool(id)} />}
+      {tool !== undefined && <Running tool={tool} />}
+      {/* Not before what stands above it, which would push it down. */}
+      {(tool !== undefined || loading.is === 'failed') && <Related id={id} />}
+    </>
+  );
+}
+
+/** Holds the body of a page back after a navigation, so that its title is painted at once. */
+function useTitleFirst(tool: ToolInUse | undefined): ToolInUse | undefined {
+  const isNavigation = useMounted();
+  return useAfterPaint(tool, isNavigation ? undefined : tool);
+}
+
+const Running = ({ tool }: { tool: ToolInUse }) => (
+  <Boundary key={tool.id}>
+    <ToolContext value={tool}>
+      <tool.tool.Page />
+    </ToolContext>
+  </Boundary>
+);
+
+/** Keeps a bug in one tool from taking the page with it. */
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    return this.state.hasFailed ? <Broken onReset={() => this.setState({ hasFailed: false })} /> : this.props.children;
+  }
+}
+
+function Broken({ onReset }: { onReset: () => void }) {
+  const t = useShellMessages();
+  return (
+    <div className={styles['message']} role="alert">
+      <Empty
+        icon="bug"
+        title={t('toolBroke')}
+        actions={
+          <>
+            <Button look="primary" icon="refresh" onClick={onReset}>
+              {t('tryAgain')}
+            </Button>
+            <a className={buttonClass()} href={links.issues} target="_blank" rel="noopener noreferrer">
+              {t('reportIssue')}
+            </a>
+          </>
+        }
+      >
+        {t('toolBrokeText')}
+      </Empty>
+    </div>
+  );
+}
+
+/** After this time (ms) the first results of a page stand. */
+const SETTLED = 500;
+
+/** Whether something waits for the first results above it, which would push it down in front of the reader. */
+function useHeld(): boolean {
+  const isNavigation = useMounted();
+  const [isHeld, setHeld] = useState(!isNavigation);
+  useEffect(() => {
+    const timer = setTimeout(() => setHeld(false), SETTLED);
+    return () => clearTimeout(timer);
+  }, []);
+  return isHeld;
+}
+
+const RELATED = 4;
+
+/** Other tools of the same category. */
+function Related({ id }: { id: string }) {
+  const t = useShellMessages();
+  const { nameOf } = useToolNames();
+  const shown = useShown();
+  const isRelated = (other: string) => other !== id && tools[other]?.category === tools[id]?.category;
+  const ids = shown(Object.keys(tools)).filter(isRelated);
+  const isHeld = useHeld();
+  if (ids.length === 0) return null;
+  return (
+    <section className={isHeld ? styles['held'] : undefined}>
+      <h2 className="n-heading">{t('relatedTools')}</h2>
+      <div className={styles['related']}>
+        {ids.slice(0, RELATED).map((other) => (
+          <Link key={other} to={pathTo('tool', { id: other })} className={buttonClass()}>
+            <Icon name={other} tool />
+            {nameOf(other)}
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,8 +1,0 @@
-import { configuration } from './configuration/configuration.ts';
-
-/** What was built. */
-export const version = {
-  number: configuration.appVersion,
-  commit: configuration.lastCommit,
-  year: new Date(__BUILD_TIME__).getUTCFullYear(),
-} as const;
