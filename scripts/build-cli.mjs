@@ -3,6 +3,7 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { readResultTypes } from './result-types.mjs';
 
 /*
  * Builds the command line (dist/cli/handy.mjs) and the library (dist/lib/index.mjs) with all dependencies inside. Beside
@@ -57,7 +58,7 @@ async function writeFacts(dist) {
   const { describeTools, declareLibrary } = await import(pathToFileURL(module).href);
   const tools = await describeTools((/** @type {string} */ tool) => readJson(`src/tools/${tool}/locales/en.json`).meta);
   writeFileSync(join(dist, 'cli/facts.json'), JSON.stringify({ version: readJson('package.json').version, tools }));
-  writeFileSync(join(dist, 'lib/index.d.ts'), declareLibrary(tools));
+  writeFileSync(join(dist, 'lib/index.d.ts'), declareLibrary(tools, readResultTypes()));
   rmSync(module);
 }
 

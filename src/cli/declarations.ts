@@ -1,19 +1,31 @@
 import type { Kind } from '#engine/operation';
 import type { OptionFacts, ToolFacts } from './facts.ts';
 
-/** TypeScript declarations of the library: one entry for each operation, its options typed by their declarations. */
-export function declareLibrary(tools: readonly ToolFacts[]): string {
-  const entries = tools.flatMap(({ tool, operations }) =>
-    operations.map(({ operation, input, output, options }) => {
-      const fields = options.map((option) => `${JSON.stringify(option.name)}?: ${typeOf(option)}`).join('; ');
-      const types = [`input: ${TYPES[input]}`, `output: ${TYPES[output]}`, `options: { ${fields} }`];
-      return `  ${JSON.stringify(`${tool}/${operation}`)}: { ${types.join('; ')} };`;
-    }),
-  );
-  return `${HEAD}\n/** Every operation by its name. */\nexport interface Operations {\n${entries.join('\n')}\n}\n`;
+/** What operations return, as TypeScript: see scripts/result-types.mjs. */
+interface ResultTypes {
+  /** By `tool/operation`. */
+  readonly types: Readonly<Record<string, string>>;
+  /** Declarations of the names that occur in them. */
+  readonly declarations: string;
 }
 
-const TYPES: Readonly<Record<Kind, string>> = {
+/** TypeScript declarations of the library: one entry for each operation, with what it takes and returns. */
+export function declareLibrary(tools: readonly ToolFacts[], results: ResultTypes): string {
+  const entries = tools.flatMap(({ tool, operations }) =>
+    operations.map(({ operation, input, options }) => {
+      const name = `${tool}/${operation}`;
+      const output = results.types[name];
+      if (output === undefined) throw new Error(`There is no type for the result of ${name}.`);
+      const fields = options.map((option) => `${JSON.stringify(option.name)}?: ${typeOf(option)}`).join('; ');
+      const types = [`input: ${INPUTS[input]}`, `output: ${output}`, `options: { ${fields} }`];
+      return `  ${JSON.stringify(name)}: { ${types.join('; ')} };`;
+    }),
+  );
+  const all = `/** Every operation by its name. */\nexport interface Operations {\n${entries.join('\n')}\n}\n`;
+  return `${HEAD}\n${all}${results.declarations}\n`;
+}
+
+const INPUTS: Readonly<Record<Kind, string>> = {
   none: 'undefined',
   text: 'string',
   bytes: 'Uint8Array',
@@ -62,11 +74,14 @@ type Arguments<N extends keyof Operations> = Operations[N]['input'] extends unde
   ? Rest<Operations[N]['options']>
   : [input: Operations[N]['input'], ...Rest<Operations[N]['options']>];
 
+/** What an operation gives: \`Result<'hash-text/digest'>\`. */
+export type Result<N extends keyof Operations> = Operations[N]['output'];
+
 /** Runs an operation. Rejects with a \`ToolError\` when it refuses its input or an option. */
 export declare function run<N extends keyof Operations>(
   name: N,
   ...given: Arguments<N>
-): Promise<Operations[N]['output']>;
+): Promise<Result<N>>;
 
 export interface OptionFacts {
   readonly name: string;

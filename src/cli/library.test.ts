@@ -57,6 +57,20 @@ describe('run', () => {
 });
 
 describe('declarations', () => {
+  const results = {
+    types: {
+      'sample/upper': 'string',
+      'sample/joined': 'string',
+      'sample/bytes': 'Uint8Array',
+      'sample/file': 'Blob',
+      'sample/count': '{ readonly size: number }',
+      'sample/keys': 'SampleKeys',
+      'sample/two': 'string',
+      'sample/half': 'string',
+      'sample/broken': 'never',
+    },
+    declarations: 'export type SampleKeys = readonly string[];',
+  };
   const right = [
     `run('sample/upper', 'abc', { reverse: true, times: 2 }).then((text: string) => text.length)`,
     `run('sample/upper', 'abc')`,
@@ -65,7 +79,8 @@ describe('declarations', () => {
     `run('sample/joined', 'a', { style: 'dot', password: 'x' })`,
     `run('sample/bytes', new Uint8Array(1)).then((bytes: Uint8Array) => bytes.length)`,
     `run('sample/file', new Blob([])).then((blob: Blob) => blob.size)`,
-    `run('sample/keys', { a: 1 })`,
+    `run('sample/count', new Blob([])).then(({ size }: { size: number }) => size)`,
+    `run('sample/keys', { a: 1 }).then((keys: Result<'sample/keys'>) => keys[0]?.length)`,
     `list().then((tools) => tools[0]!.operations[0]!.options[0]!.choices)`,
     `(error: unknown) => (error instanceof ToolError ? error.params['count'] : 0)`,
   ];
@@ -77,6 +92,7 @@ describe('declarations', () => {
     [`run('sample/upper')`]: /Expected 2-4 arguments/,
     [`run('sample/upper', new Uint8Array(1))`]: /not assignable to parameter of type 'string'/,
     [`run('sample/two', 'abc')`]: /has no properties in common|not assignable/,
+    [`run('sample/count', new Blob([])).then(({ length }) => length)`]: /'length' does not exist/,
     [`run('sample/upper', 'abc').then((bytes: Uint8Array) => bytes)`]: /not assignable/,
   };
   let folder: string;
@@ -85,7 +101,7 @@ describe('declarations', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'handy-types-'));
     const tools = await describeTools(() => ({ title: '', description: '' }));
-    writeFileSync(join(folder, 'handy-tools.d.ts'), declareLibrary(tools));
+    writeFileSync(join(folder, 'handy-tools.d.ts'), declareLibrary(tools, results));
     messages = compile([...right, ...Object.keys(wrong)]);
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -93,7 +109,7 @@ describe('declarations', () => {
   function compile(programs: readonly string[]): ReadonlyMap<string, string> {
     const files = programs.map((_, index) => join(folder, `program-${index}.ts`));
     for (const [index, file] of files.entries()) {
-      const imports = `import { list, run, ToolError } from './handy-tools';`;
+      const imports = `import { list, run, ToolError, type Result } from './handy-tools';`;
       writeFileSync(file, `${imports}\nexport const x = ${programs[index]};\n`);
     }
     const program = ts.createProgram([join(folder, 'handy-tools.d.ts'), ...files], {
@@ -117,6 +133,12 @@ describe('declarations', () => {
       ]),
     );
   }
+
+  test('an operation without a type for its result is refused', async () => {
+    const tools = await describeTools(() => ({ title: '', description: '' }));
+    const { 'sample/keys': _, ...types } = results.types;
+    expect(() => declareLibrary(tools, { ...results, types })).toThrow('no type for the result of sample/keys');
+  });
 
   test.each(right)('%s compiles', (program) => expect(messages.get(program)).toBe(''));
 
