@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apply, failure } from './test-shorthand.ts';
+import { apply, failure } from './shorthand.test-support.ts';
 
 describe('applying a JSON Patch', () => {
   // RFC 6902, appendix A

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { initialValues } from '#engine/options';
 import * as logic from './logic.ts';
 import { mergePatch } from './operations.ts';
-import { apply, collectNotes, isSame, json, makePatch, mergeOf, patchOf } from './test-shorthand.ts';
+import { apply, collectNotes, isSame, json, makePatch, mergeOf, patchOf } from './shorthand.test-support.ts';
 
 describe('JSON Patch', () => {
   it.each([
