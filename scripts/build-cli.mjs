@@ -3,11 +3,13 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { readLicencesOf } from './licences.mjs';
 import { readResultTypes } from './result-types.mjs';
 
 /*
  * Builds the command line (dist/cli/handy.mjs) and the library (dist/lib/index.mjs) with all dependencies inside. Beside
- * them come facts.json, so that `handy list` loads no tool, and index.d.ts, both made from the operations themselves.
+ * them come facts.json, so that `handy list` loads no tool, index.d.ts, both made from the operations themselves, and the
+ * licences of all that is inside.
  */
 
 const root = join(import.meta.dirname, '..');
@@ -17,12 +19,14 @@ const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 /** @param {string} [dist] where to: `cli` and `lib` below it are replaced */
 export async function buildCli(dist = join(root, 'dist')) {
   for (const folder of ['cli', 'lib']) rmSync(join(dist, folder), { recursive: true, force: true });
+  /** @type {Set<string>} */
+  const modules = new Set();
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [noWorker()],
+    plugins: [noWorker(), listModules(modules)],
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -42,6 +46,7 @@ export async function buildCli(dist = join(root, 'dist')) {
   });
   chmodSync(join(dist, 'cli/handy.mjs'), 0o755);
   await writeFacts(dist);
+  writeFileSync(join(dist, 'lib/THIRD-PARTY-LICENSES.txt'), writeLicences(readLicencesOf(modules)));
 }
 
 /** These faces run everything where they are. @returns {import('vite').Plugin} */
@@ -51,6 +56,19 @@ const noWorker = () => ({
   resolveId: (id) => (id === 'virtual:worker-url' ? '\0virtual:worker-url' : undefined),
   load: (id) => (id === '\0virtual:worker-url' ? 'export default "";' : undefined),
 });
+
+/** Adds what is in the bundle. @param {Set<string>} modules @returns {import('vite').Plugin} */
+const listModules = (modules) => ({
+  name: 'handy-list-modules',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk') for (const id of Object.keys(chunk.modules)) modules.add(id);
+  },
+});
+
+/** @param {readonly import('./licences.mjs').Licence[]} licences */
+const writeLicences = (licences) =>
+  licences.map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`).join('\n\n');
 
 /** Asks the built operations about themselves. @param {string} dist */
 async function writeFacts(dist) {

@@ -16,7 +16,7 @@ export async function installPackages() {
   checkNode();
   if (isInstalled()) return;
   console.log('Installing packages …');
-  // --include=dev: with NODE_ENV=production npm would leave the build tools out.
+  // --include=dev: with NODE_ENV=production npm would install nothing, as all of them are bundled.
   const { code } = await runChild('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (code === 0) return;
   console.error(`

@@ -4,12 +4,12 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from '../../src/engine/messages.ts';
 import { readCommon, readLocale, root, sharedTexts, toolIds, toolsFolder, type LocaleFile } from './files.ts';
-import { readLicences } from './licences.ts';
+import { readLicences } from '../licences.mjs';
 
 const json = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
 /** Serves virtual modules: `make` gets what follows the prefix. Text and icon changes reload the page in development. */
-function virtual(name: string, prefix: string, make: (rest: string) => string): Plugin {
+function virtual(name: string, prefix: string, make: (rest: string) => string | Promise<string>): Plugin {
   return {
     name,
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
@@ -40,8 +40,8 @@ const keywords = () =>
     json(ofTools(({ keywords: words = [] }) => words, language)),
   );
 
-/** `virtual:licences`: the libraries of the site and their licences, from the lock file. */
-const licences = () => virtual('handy-licences', 'virtual:licences', () => json(readLicences()));
+/** `virtual:licences`: the libraries of the site and their licences. */
+const licences = () => virtual('handy-licences', 'virtual:licences', async () => json(await readLicences()));
 
 /**
  * `page.tsx?tool`: the page together with what the kit needs to know of its folder. English texts come along, because
