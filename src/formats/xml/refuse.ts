@@ -99,7 +99,7 @@ const shorten = (text: string): string =>
   text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text.replace(/\s+/g, ' ');
 
 /** By the parser's message, up to a colon; what is missing here is about the XML declaration. */
-const REFUSALS: Readonly<Record<string, Refusal>> = {
+export const REFUSALS: Readonly<Record<string, Refusal>> = {
   'disallowed character.': refuseDisallowed,
   'disallowed character in tag name': 'xml.tagName',
   'disallowed character in tag name.': 'xml.tagCharacter',

@@ -3,7 +3,7 @@ import type { YAMLError } from 'yaml';
 type Params = Readonly<Record<string, string | number>>;
 
 /** What the library says, by its code and the words of its message. The first that fits counts. */
-const REASONS: readonly (readonly [code: string, words: RegExp, ours: string])[] = [
+export const REASONS: readonly (readonly [code: string, words: RegExp, ours: string])[] = [
   ['ALIAS_PROPS', /./, 'yaml.aliasProperties'],
   ['BAD_ALIAS', /./, 'yaml.anchorName'],
   ['BAD_DIRECTIVE', /./, 'yaml.directive'],

@@ -5,7 +5,7 @@ import type { Language } from '#engine/messages';
 import { combinesDays, type Expression } from './read-expression.ts';
 import { REBOOT } from './fields.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = {
+export const LOCALES: Readonly<Record<Language, string>> = {
   en: 'en',
   es: 'es',
   fr: 'fr',
@@ -23,7 +23,7 @@ const load: Readonly<Partial<Record<Language, () => Promise<unknown>>>> = {
 };
 
 /** How the library says `L-3`, and what `W` behind it adds. */
-const BEFORE_LAST: Readonly<Record<Language, readonly [said: RegExp, nearest: string]>> = {
+export const BEFORE_LAST: Readonly<Record<Language, readonly [said: RegExp, nearest: string]>> = {
   en: [/\d+ days? before the last day/, 'on the weekday nearest to $&'],
   es: [/\d+ días? antes del último día/, 'en el día laborable más próximo a $&'],
   fr: [/\d+ jours? avant le dernier jour/, 'le jour ouvrable le plus proche de $&'],
@@ -33,7 +33,7 @@ const BEFORE_LAST: Readonly<Record<Language, readonly [said: RegExp, nearest: st
 };
 
 /** Words of the library that say something else, or say it wrongly. */
-const CORRECTIONS: Readonly<Partial<Record<Language, readonly (readonly [RegExp, string])[]>>> = {
+export const CORRECTIONS: Readonly<Partial<Record<Language, readonly (readonly [RegExp, string])[]>>> = {
   es: [
     [/día de la semana/g, 'día laborable'],
     [/(?<!\d)1 días/g, '1 día'],

@@ -7,7 +7,7 @@ import { FLAGS } from './flags.ts';
 const DEEPEST = 100;
 
 /** What the library says, by its beginning, and our code for it. */
-const REASONS: readonly (readonly [begin: string, code: string])[] = [
+export const REASONS: readonly (readonly [begin: string, code: string])[] = [
   ['Unterminated group', 'error.groupOpen'],
   ['Unmatched', 'error.groupClose'],
   ['Unterminated character class', 'error.classOpen'],
