@@ -38,6 +38,7 @@ const steps = [
   node('command line as built', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.built.config.ts'),
   node('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
   node('budgets', 'scripts/budgets.mjs'),
+  node('commits', 'scripts/commits.mjs'),
   types('types of the logic', 'tsconfig.logic.json'),
 ];
 
