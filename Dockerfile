@@ -1,6 +1,6 @@
 # The site in an unprivileged nginx, at the path that BASE_PATH names when it starts. docs/hosting.md says more.
 
-FROM node:20-slim AS build
+FROM node:22-slim AS build
 WORKDIR /project
 COPY package.json package-lock.json ./
 # No package of the lock file needs its install script, and none should get to run one.
