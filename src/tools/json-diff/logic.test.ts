@@ -8,7 +8,17 @@ import * as logic from './logic.ts';
 import { matchEqual } from './longest-common-subsequence.ts';
 import { diff, mergePatch, patch, paths } from './operations.ts';
 import { PAGE_LENGTH } from './page-length.ts';
-import { apply, collectNotes, diffOf, failure, isSame, json, makePatch, patchOf, silent } from './shorthand.test-support.ts';
+import {
+  apply,
+  collectNotes,
+  diffOf,
+  failure,
+  isSame,
+  json,
+  makePatch,
+  patchOf,
+  silent,
+} from './shorthand.test-support.ts';
 
 describe('comparing', () => {
   it.each([
