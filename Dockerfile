@@ -19,6 +19,6 @@ EXPOSE 8080
 USER 101
 # Lets nginx finish the answers that it has begun.
 STOPSIGNAL SIGQUIT
-HEALTHCHECK --interval=30s --timeout=3s --start-period=10s CMD wget -q -O /dev/null "http://127.0.0.1:$PORT/healthz"
+HEALTHCHECK --interval=30s --timeout=3s --start-period=10s CMD wget -q --no-check-certificate -O /dev/null "http${TLS_KEY:+s}://127.0.0.1:$PORT/healthz"
 ENTRYPOINT ["sh", "/opt/handy-tools/entry.sh"]
 CMD ["nginx", "-e", "stderr", "-c", "/tmp/handy-tools/nginx.conf", "-g", "daemon off;"]

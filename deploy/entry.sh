@@ -9,6 +9,9 @@ files=$(cd "$(dirname "$0")" && pwd)
 run=${RUN_FOLDER:-/tmp/handy-tools}
 base=${BASE_PATH:-/}
 port=${PORT:-8080}
+# PEM files, both or none: with them the server speaks TLS, and HTTP/2 to all who take it.
+certificate=${TLS_CERTIFICATE:-}
+key=${TLS_KEY:-}
 # Where the nginx of Alpine, of Debian and of nginx.org has its modules.
 modules=${NGINX_MODULES:-/usr/lib/nginx/modules}
 
@@ -31,6 +34,12 @@ case $port in
 esac
 if [ "$number" -lt 1 ] || [ "$number" -gt 65535 ]; then
   refuse "PORT is \"$port\", but must be a number from 1 to 65535."
+fi
+
+if [ -n "$certificate$key" ]; then
+  for file in "$certificate" "$key"; do
+    [ -r "$file" ] || refuse "TLS_CERTIFICATE and TLS_KEY must both name files that can be read, but one is \"$file\"."
+  done
 fi
 
 # Replaces the mark that scripts/hosting.mjs left for the base path.
@@ -63,16 +72,35 @@ fi
 # Lines for what this machine lacks are left out: the module is in Debian's packages, not in nginx's own image.
 brotli=
 [ -f "$modules/ngx_http_brotli_static_module.so" ] || brotli='.*'
+# HTTP/2 is a directive since nginx 1.25.1. Before, it is a word of `listen`, which then takes nothing else without TLS.
+listen=
+tls='.*'
+http2='.*'
+if [ -n "$key" ]; then
+  listen=' ssl http2'
+  tls=
+fi
+case $(nginx -v 2>&1) in
+  */1.25.[1-9]* | */1.2[6-9].* | */1.[3-9][0-9].* | */[2-9].*)
+    listen=${key:+ ssl}
+    http2=
+    ;;
+esac
 ipv6=
 [ -f /proc/net/if_inet6 ] || ipv6='.*'
 for source in "$files"/nginx/*.conf; do
   set_base <"$source" | sed \
     -e "s|__IF_BROTLI__ $brotli||" \
     -e "s|__IF_IPV6__ $ipv6||" \
+    -e "s|__IF_HTTP2__ $http2||" \
+    -e "s|__IF_TLS__ $tls||" \
     -e "s|__MODULES__|$modules|" \
     -e "s|__RUN_FOLDER__|$run|" \
     -e "s|__ROOT__|$root|" \
     -e "s|__PORT__|$port|" \
+    -e "s|__LISTEN__|$listen|" \
+    -e "s|__TLS_CERTIFICATE__|$certificate|" \
+    -e "s|__TLS_KEY__|$key|" \
     >"$run/${source##*/}"
 done
 

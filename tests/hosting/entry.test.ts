@@ -162,6 +162,46 @@ describe.each(shells)('with $name', ({ path, isThere }) => {
     expect(readFileSync(join(run, 'site.conf'), 'utf8')).toContain('  listen 8080;');
   });
 
+  const files = () => ({ TLS_CERTIFICATE: join(folder, 'site/robots.txt'), TLS_KEY: join(folder, 'site/index.html') });
+  const lines = (pattern: RegExp) => readFileSync(join(run, 'site.conf'), 'utf8').match(pattern) ?? [];
+
+  test.runIf(isThere).each([
+    ['nginx/1.22.1', false],
+    ['nginx/1.25.0', false],
+    ['nginx/1.25.1', true],
+    ['nginx/1.28.0', true],
+    ['openresty/1.27.1.2', true],
+    ['nginx/2.0.0', true],
+    ['', false],
+  ])('HTTP/2 is asked for in the words of %j', (version, isDirective) => {
+    const bin = join(folder, 'versions');
+    mkdirSync(bin, { recursive: true });
+    writeFileSync(join(bin, 'nginx'), `#!/bin/sh\necho "nginx version: ${version}" >&2\n`, { mode: 0o755 });
+    const listens = /^ {2}listen (?!\[).*$/gm;
+    const directive = isDirective ? ['  http2 on;'] : [];
+    const PATH = `${bin}:${path()}`;
+    expect(start({ PATH }).status).toBe(0);
+    expect([...lines(listens), ...lines(/^ *http2.*$/gm)]).toEqual(['  listen 8080;', ...directive]);
+    expect(lines(/ssl/g)).toEqual([]);
+    expect(start({ PATH, ...files() }).status).toBe(0);
+    const secure = isDirective ? '  listen 8080 ssl;' : '  listen 8080 ssl http2;';
+    expect([...lines(listens), ...lines(/^ *http2.*$/gm)]).toEqual([secure, ...directive]);
+  });
+
+  test.runIf(isThere)('certificate and key come together, and can be read', () => {
+    const { TLS_CERTIFICATE, TLS_KEY } = files();
+    expect(start({ TLS_CERTIFICATE, TLS_KEY }).status).toBe(0);
+    expect(lines(/ssl_certificate.*$/gm)).toEqual([
+      `ssl_certificate ${TLS_CERTIFICATE};`,
+      `ssl_certificate_key ${TLS_KEY};`,
+    ]);
+    for (const env of [{ TLS_CERTIFICATE }, { TLS_KEY }, { TLS_CERTIFICATE, TLS_KEY: '/none.pem' }]) {
+      const { status, stderr } = start(env);
+      expect(status).toBe(2);
+      expect(stderr).toContain('TLS_CERTIFICATE and TLS_KEY must both name files');
+    }
+  });
+
   test.runIf(isThere)('then the command runs in its place', () => {
     const { status, stdout } = start({}, 'sh', '-c', 'echo started; exit 7');
     expect([status, stdout]).toEqual([7, 'started\n']);

@@ -1,8 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
+import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tls } from '../../bench/certificate.mjs';
 import { securityHeaders } from '../../scripts/headers.mjs';
 import { writeNginx } from '../../scripts/hosting.mjs';
 import { serve } from '../../scripts/server.mjs';
@@ -67,7 +69,7 @@ describe.runIf(hasNginx).each(['/', '/tools/', '/a/b/'])('at %s', (base) => {
     sample = await serve({ root: moved, base, port: 0 });
     run = runFolder();
     nginx = await startNginx(folder, run, { BASE_PATH: base });
-  });
+  }, 60_000);
   afterAll(async () => {
     await sample.close();
     await nginx.stop();
@@ -383,6 +385,24 @@ describe.runIf(hasNginx)('the container', () => {
     const reply = await ask(nginx.port, { path: '/', headers: { 'accept-encoding': 'br, gzip' } });
     expect(reply.headers['content-encoding']).toBe('gzip');
     expect(await nginx.stop()).toBe(0);
+    rmSync(run, { recursive: true });
+  });
+
+  test('speaks HTTP/2 where it has a certificate', async () => {
+    const run = runFolder();
+    const pem = join(run, 'both.pem');
+    writeFileSync(pem, tls.cert, { mode: 0o644 });
+    const nginx = await startNginx(folder, run, { TLS_CERTIFICATE: pem, TLS_KEY: pem });
+    const session = connect(`https://localhost:${nginx.port}`, { ca: tls.cert });
+    const stream = session.request({ ':path': '/hash-text' });
+    let headers: Record<string, unknown> = {};
+    stream.on('response', (received) => (headers = received));
+    const body = Buffer.concat(await stream.toArray());
+    expect([session.alpnProtocol, headers[':status']]).toEqual(['h2', 200]);
+    expect(body).toEqual(readFileSync(join(site, 'hash-text/index.html')));
+    session.close();
+    expect(await nginx.stop()).toBe(0);
+    expect(nginx.log()).not.toMatch(/\[(warn|error|crit|alert|emerg)\]/);
     rmSync(run, { recursive: true });
   });
 
