@@ -61,8 +61,12 @@ export function DecodeSection() {
         />
         {state.is === 'running' && state.slow && <Working progress={state.progress} onCancel={state.cancel} />}
         {state.is === 'done' && <Notes notes={state.notes} />}
-        {file !== undefined && <IdentityFacts file={file} name={file.name} />}
-        {file !== undefined && <Preview file={file} name={file.name} />}
+        {file !== undefined && (
+          <div className="n-stack" data-result>
+            <IdentityFacts file={file} name={file.name} />
+            <Preview file={file} name={file.name} />
+          </div>
+        )}
       </div>
     </Section>
   );
