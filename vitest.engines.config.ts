@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+import shared from './vitest.config.ts';
+
+/* Every page in Firefox and WebKit as built (scripts/engines.mjs). */
+const { projects: _, ...test } = shared.test ?? {};
+
+export default defineConfig({
+  ...shared,
+  test: { ...test, include: ['tests/engines/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
+});
