@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from '../../src/engine/messages.ts';
+import { development } from './development.ts';
 import { readCommon, readLocale, root, sharedTexts, toolIds, toolsFolder, type LocaleFile } from './files.ts';
 import { readLicences } from '../licences.mjs';
 
@@ -150,4 +151,12 @@ function workerUrl(): Plugin {
   };
 }
 
-export const plugins = (): Plugin[] => [locale(), keywords(), licences(), toolPage(), icons(), workerUrl()];
+export const plugins = (): Plugin[] => [
+  locale(),
+  keywords(),
+  licences(),
+  toolPage(),
+  icons(),
+  workerUrl(),
+  development(),
+];

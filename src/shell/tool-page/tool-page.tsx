@@ -67,6 +67,9 @@ const Running = ({ tool }: { tool: ToolInUse }) => (
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });
+  override componentDidCatch(error: unknown) {
+    if (import.meta.env.DEV) reportError(error);
+  }
   override render() {
     return this.state.hasFailed ? <Broken onReset={() => this.setState({ hasFailed: false })} /> : this.props.children;
   }

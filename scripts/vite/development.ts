@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { root } from './files.ts';
+
+const script = (path: string) => ({
+  tag: 'script',
+  children: readFileSync(join(root, path), 'utf8'),
+  injectTo: 'head' as const,
+});
+
+/**
+ * What `npm run dev` has more than the build: errors shown on the page. The boot script stands in the page as the build
+ * puts it there; as a file of its own Vite would make a module of it.
+ */
+export const development = (): Plugin => ({
+  name: 'handy-development',
+  apply: 'serve',
+  transformIndexHtml: () => [script('src/shell/start/boot.js'), script('scripts/vite/show-errors.js')],
+});
