@@ -83,6 +83,9 @@ function toolPage(): Plugin {
         'export default { Page, en, operations: { ...operations }, locales, examples };',
       ].join('\n');
     },
+    // This module is made of names of files and does not change with the page, which React exchanges by itself: were it
+    // among what an edit has changed, the whole page would be loaded anew and lose its state.
+    hotUpdate: ({ modules }) => modules.filter(({ id }) => id?.endsWith('page.tsx?tool') !== true),
   };
 }
 
