@@ -6,6 +6,8 @@ const executablePath = findChromium();
 const ROOT_PORT = Number(process.env['HANDY_TEST_PORT'] ?? 4174);
 const SUBPATH_PORT = ROOT_PORT + 1;
 const DEMO_PORT = ROOT_PORT + 2;
+/** A site that is served already, for `npm run check:tool`, which needs no other server. */
+const servedUrl = process.env['HANDY_TEST_URL'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -34,13 +36,19 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'root', testIgnore: /subpath|demo/, use: { baseURL: `http://localhost:${ROOT_PORT}/` } },
+    { name: 'root', testIgnore: /subpath|demo/, use: { baseURL: servedUrl ?? `http://localhost:${ROOT_PORT}/` } },
     { name: 'subpath', testMatch: /subpath/, use: { baseURL: `http://localhost:${SUBPATH_PORT}/tools/` } },
     { name: 'demo', testMatch: /demo/, use: { baseURL: `http://localhost:${DEMO_PORT}/` } },
   ],
-  webServer: [
-    { command: `node scripts/serve.mjs --host localhost --port ${ROOT_PORT}`, port: ROOT_PORT },
-    { command: `node scripts/serve.mjs --host localhost --port ${SUBPATH_PORT} --base /tools/`, port: SUBPATH_PORT },
-    { command: `npx vite --host localhost --port ${DEMO_PORT} --strictPort`, port: DEMO_PORT },
-  ],
+  webServer:
+    servedUrl !== undefined
+      ? []
+      : [
+          { command: `node scripts/serve.mjs --host localhost --port ${ROOT_PORT}`, port: ROOT_PORT },
+          {
+            command: `node scripts/serve.mjs --host localhost --port ${SUBPATH_PORT} --base /tools/`,
+            port: SUBPATH_PORT,
+          },
+          { command: `npx vite --host localhost --port ${DEMO_PORT} --strictPort`, port: DEMO_PORT },
+        ],
 });

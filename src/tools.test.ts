@@ -112,15 +112,17 @@ function checkTranslated(
   ).toEqual([]);
 }
 
-test('every folder is a tool', () => {
-  expect(Object.keys(tools)).toEqual(ids);
-  console.log(`conformance covers ${ids.length} tools`);
-});
+describe('all tools', () => {
+  test('every folder is a tool', () => {
+    expect(Object.keys(tools)).toEqual(ids);
+    console.log(`conformance covers ${ids.length} tools`);
+  });
 
-test('old paths are unique and lead nowhere else', () => {
-  const paths = Object.values(tools).flatMap((tool) => tool.redirectFrom ?? []);
-  expect(new Set(paths).size).toBe(paths.length);
-  for (const path of paths) expect(ids).not.toContain(path.slice(1));
+  test('old paths are unique and lead nowhere else', () => {
+    const paths = Object.values(tools).flatMap((tool) => tool.redirectFrom ?? []);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect(ids).not.toContain(path.slice(1));
+  });
 });
 
 const sharedFolders = readdirSync(join(import.meta.dirname, 'formats')).filter((name) =>
