@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { AnyExample } from '../../src/engine/example.ts';
 import { languages } from '../../src/engine/messages.ts';
+import type { AnyOperation } from '../../src/engine/operation.ts';
 import { toolIds, toolsFolder } from '../../scripts/vite/files.ts';
 import { loneSurrogate } from '../../src/lib/charset/utf8.ts';
 import { axeFindings, expect, open, sidewaysScroll, test } from './fixture.ts';
@@ -15,6 +16,10 @@ import { axeFindings, expect, open, sidewaysScroll, test } from './fixture.ts';
 const PRODUCT = 'Handy Tools';
 const CANARY = 'CANARY7f3e';
 const TYPED_AT_MOST = 1_000_000;
+/** Where a text is typed, in `data-input`. */
+const FIELD = 'textarea, input, .cm-content';
+const MARKS =
+  'docs/architecture.md, “What tests look for”, says where data-operation, data-input and data-result stand';
 
 const meta = (id: string, language: string) =>
   (
@@ -23,14 +28,32 @@ const meta = (id: string, language: string) =>
     }
   ).meta;
 
+/** What a file of a tool exports; nothing where the tool has none, as a page of its own. */
+async function readModule(id: string, file: string): Promise<object> {
+  const path = join(toolsFolder, id, file);
+  return existsSync(path) ? ((await import(path)) as object) : {};
+}
+
 async function examplesOf(id: string): Promise<readonly AnyExample[]> {
-  try {
-    return ((await import(join(toolsFolder, id, 'examples.ts'))) as { default: readonly AnyExample[] }).default;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND' || /Cannot find module/.test(String(error)))
-      return [];
-    throw error;
-  }
+  const { default: examples = [] } = (await readModule(id, 'examples.ts')) as { default?: readonly AnyExample[] };
+  return examples;
+}
+
+const operationsOf = async (id: string) =>
+  new Map(Object.entries(await readModule(id, 'operations.ts')) as [string, AnyOperation][]);
+
+const sectionOf = (page: Page, operation: string) => page.locator(`[data-operation="${operation}"]`);
+
+/** Fills a section as a visitor would: by the button 'Example', by a file, or by typing. A generator needs nothing. */
+async function loadExample(section: Locator, { input }: AnyExample): Promise<void> {
+  const button = section.locator('[data-example]');
+  if ((await button.count()) > 0) return button.first().click();
+  if (input === undefined) return;
+  const field = section.locator('[data-input]').first();
+  if (typeof input === 'string') return field.locator(FIELD).first().fill(input);
+  const { base64 } = input as { base64: string };
+  const picker = field.locator('input[type=file]');
+  await picker.setInputFiles({ name: 'example', mimeType: '', buffer: Buffer.from(base64, 'base64') });
 }
 
 /** All strings inside a value. */
@@ -82,10 +105,13 @@ for (const id of toolIds()) {
       // The title comes first, the tool itself a moment later.
       await page.waitForFunction(() => document.querySelectorAll('main :is(button, input)').length > 3);
       for (const example of firstExamples(await examplesOf(id))) {
+        // Some operations are another's mode or help; the conformance suite runs their examples.
+        if ((await sectionOf(page, example.operation).count()) === 0) continue;
         const section = `[data-operation="${example.operation}"]`;
-        const button = page.locator(`${section} [data-example]`);
-        if ((await button.count()) > 0) await button.first().click();
-        if ((await page.locator(`${section} [data-result]`).count()) === 0) continue;
+        await loadExample(sectionOf(page, example.operation), example);
+        await expect(page.locator(`${section} [data-result]`).first(), MARKS).toBeVisible();
+        // A file has no text that could be compared.
+        if (isFile(example)) continue;
         await expect(async () => {
           const shown = await readText(page, `${section} [data-result]`);
           if ('matches' in example)
@@ -106,6 +132,25 @@ for (const id of toolIds()) {
       }
     });
 
+    test('marks its operations, their inputs and their results', async ({ page }) => {
+      const operations = await operationsOf(id);
+      await open(page, `/${id}`);
+      const names = await page
+        .locator('[data-operation]')
+        .evaluateAll((all) => all.map((element) => element.getAttribute('data-operation') ?? ''));
+      expect(names.length > 0, `the page marks no operation: ${MARKS}`).toBe(operations.size > 0);
+      const examples = firstExamples(await examplesOf(id));
+      for (const name of names) {
+        expect([...operations.keys()], `data-operation="${name}": ${MARKS}`).toContain(name);
+        const section = sectionOf(page, name);
+        if (['text', 'bytes', 'file'].includes(String(operations.get(name)?.input)))
+          await expect(section.locator('[data-input]').first(), `no data-input in ${name}: ${MARKS}`).toBeAttached();
+        const example = examples.find(({ operation }) => operation === name);
+        if (example !== undefined) await loadExample(section, example);
+        await expect(section.locator('[data-result]').first(), `no data-result in ${name}: ${MARKS}`).toBeAttached();
+      }
+    });
+
     test('says what is wrong, keeps what was typed and shows no result', async ({ page }) => {
       await open(page, `/${id}`);
       for (const example of await examplesOf(id)) {
@@ -113,12 +158,16 @@ for (const id of toolIds()) {
           continue;
         // Half a surrogate pair cannot be typed, and nobody types this much.
         if (loneSurrogate(example.input) >= 0 || example.input.length > TYPED_AT_MOST) continue;
-        const section = page.locator(`[data-operation="${example.operation}"]`);
-        const field = section.locator('[data-input]').first().locator('textarea, input, .cm-content').first();
-        if ((await field.count()) === 0) continue;
+        const section = sectionOf(page, example.operation);
+        if ((await section.count()) === 0) continue;
+        // A reference has no example and shows all it has while nothing is asked.
+        if (example.input.trim() === '' && (await section.locator('[data-example]').count()) === 0) continue;
+        const field = section.locator('[data-input]').first().locator(FIELD).first();
         await field.fill(example.input);
-        await expect(section.getByRole('alert').first(), JSON.stringify(example.input)).toBeVisible();
-        await expect(section.getByRole('alert').first()).not.toContainText(/undefined|NaN|\[object|\{\w+\}|error\./);
+        // A reference in which nothing matches says that; it is no mistake.
+        const message = section.getByRole('alert').or(section.getByText('No results found')).first();
+        await expect(message, JSON.stringify(example.input)).toBeVisible();
+        await expect(message).not.toContainText(/undefined|NaN|\[object|\{\w+\}|error\./);
         if (await field.evaluate((element) => 'value' in element)) await expect(field).toHaveValue(example.input);
         await expect(section.locator('[data-result] textarea, [data-result] dl')).toHaveCount(0);
       }
@@ -252,6 +301,10 @@ for (const id of toolIds()) {
     });
   });
 }
+
+/** Whether a result is data and not text, which a page shows by its name, size and picture. */
+const isFile = (example: AnyExample) =>
+  'output' in example && typeof example.output === 'object' && example.output !== null && 'base64' in example.output;
 
 /** The example that the page loads for each operation. */
 function firstExamples(examples: readonly AnyExample[]): AnyExample[] {

@@ -27,6 +27,7 @@ export function FileDrop({ label, onFile, multiple = false, accept }: FileDropPr
   return (
     <div
       className={classes(styles['root'], isDropping && styles['dropping'])}
+      data-input
       onDragOver={(event) => {
         event.preventDefault();
         setDropping(true);

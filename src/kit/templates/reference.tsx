@@ -1,4 +1,6 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import type { AnyOperation } from '#engine/operation';
+import { nameOfOperation, useTool } from '../context/tool-context.ts';
 import { useCommonMessages } from '../settings/language.ts';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
@@ -13,6 +15,8 @@ export interface ReferenceGroup<Row> {
 }
 
 interface ReferenceProps<Row> {
+  /** The same search for the other faces; here `find` does it, in the language of the page. */
+  readonly operation: AnyOperation;
   /** Label and placeholder of the search box. */
   readonly search: string;
   /** The groups that match; the page searches, for only it knows its rows. */
@@ -24,13 +28,14 @@ interface ReferenceProps<Row> {
 }
 
 /** Searchable groups of rows. */
-export function Reference<Row>({ search, find, filters, children }: ReferenceProps<Row>) {
+export function Reference<Row>({ operation, search, find, filters, children }: ReferenceProps<Row>) {
   const t = useCommonMessages();
+  const name = nameOfOperation(useTool(), operation);
   const [query, setQuery] = useState('');
   const groups = find(useDeferredValue(query).trim()).filter(({ rows }) => rows.length > 0);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
-    <Section>
+    <Section name={name}>
       <OptionsLine>
         <div className={styles['search']} data-input>
           <TextField

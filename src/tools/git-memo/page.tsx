@@ -41,6 +41,7 @@ export default function GitMemo() {
         <p className={styles['hint']}>{t('quoting')}</p>
       </Section>
       <Reference
+        operation={search}
         search={t('search')}
         find={find}
         filters={

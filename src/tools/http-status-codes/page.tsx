@@ -40,6 +40,7 @@ export default function HttpStatusCodes() {
       <Reference
         // Following a link begins anew, so that no search hides the code.
         key={linked?.visit}
+        operation={search}
         search={t('search')}
         find={find}
         filters={

@@ -3,6 +3,7 @@ import { Button, Reference, Section, useMessages } from '#kit';
 import { entries, groupIds, type GroupId } from './entries.ts';
 import { EntryTable } from './entry-table.tsx';
 import type en from './locales/en.json';
+import { search } from './operations.ts';
 import styles from './regex-memo.module.css';
 import { findEntries } from './search.ts';
 
@@ -20,6 +21,7 @@ export default function RegexMemo() {
   return (
     <>
       <Reference
+        operation={search}
         search={t('search')}
         find={find}
         filters={
