@@ -65,6 +65,13 @@ const noClock = [
   'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
 ].map((selector) => ({ selector, message: 'Logic takes the time from context.sources.now().' }));
 
+/** @type {readonly SyntaxBan[]} */
+const noPlainError = ['NewExpression', 'CallExpression'].map((type) => ({
+  selector: `${type}[callee.name=/^([A-Z][a-z]+)?Error$/]:not([callee.name="ToolError"])`,
+  message:
+    'What a user can cause is a ToolError with a text in six languages. Where it is a bug if it happens, say so: // eslint-disable-next-line no-restricted-syntax -- why it cannot happen.',
+}));
+
 /** The import rule and the syntax rules of a zone. @param {readonly ImportBan[]} imports @param {readonly SyntaxBan[]} syntax */
 const rules = (imports, syntax) => ({
   'no-restricted-imports': ['error', { patterns: imports }],
@@ -173,8 +180,8 @@ export const zones = [
   },
   {
     files: ['src/tools/*/*.ts'],
-    ignores: [...noTests, 'src/tools/*/use-*.ts'],
-    rules: rules([up, noKit, noControls, noShell, noReact, ...browser], logicSyntax),
+    ignores: [...noTests, 'src/tools/*/*.test-support.ts', 'src/tools/*/use-*.ts'],
+    rules: rules([up, noKit, noControls, noShell, noReact, ...browser], [...logicSyntax, ...noPlainError]),
   },
   {
     files: ['src/tools/*/*.test.{ts,tsx}'],

@@ -1,4 +1,5 @@
 // as src/tools/sample/logic.ts
+import { ToolError } from '#engine/error';
 import { a } from '../other/logic.ts'; // no-restricted-imports: A tool is one folder
 import { b } from '#kit'; // no-restricted-imports: Only pages and the shell may know the kit
 import { c } from '#kit/settings/storage.ts'; // no-restricted-imports: Only pages and the shell may know the kit
@@ -32,5 +33,8 @@ export const first = (list: readonly string[], map: ReadonlyMap<string, string>)
   list[0]!,
   map.get('a')!, // no-restricted-syntax: Only an index that is known to be inside
 ];
+export const wrong = () => new TypeError('wrong'); // no-restricted-syntax: What a user can cause is a ToolError
+export const bare = () => Error('bare'); // no-restricted-syntax: What a user can cause is a ToolError
+export const told = () => new ToolError('error.told');
 export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/execute.ts starts workers
 export const shared = () => new SharedWorker('a.js'); // no-restricted-syntax: Only engine/execute.ts starts workers

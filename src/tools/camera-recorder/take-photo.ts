@@ -12,6 +12,7 @@ async function draw(
   canvas.height = height;
   canvas.getContext('2d')?.drawImage(source, 0, 0);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  // eslint-disable-next-line no-restricted-syntax -- Every browser writes the size of a camera's picture.
   if (blob === null) throw new Error(`The browser could not write an image of ${width} × ${height}.`);
   return blob;
 }

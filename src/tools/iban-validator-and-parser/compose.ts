@@ -71,6 +71,7 @@ export function generate({ count, ...options }: Written & { readonly count: numb
       const bban = drawBban();
       if (checkNationally(code, bban) !== false) return write(code, bban, options.grouped);
     }
+    // eslint-disable-next-line no-restricted-syntax -- Only a broken source of randomness comes to this.
     throw new Error(
       'The source of randomness repeats itself: no account number with right national check digits came.',
     );

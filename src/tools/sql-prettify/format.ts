@@ -23,8 +23,7 @@ export async function format(
   options: Formatting,
   progress?: RunContext['progress'],
 ): Promise<string> {
-  const dialect = await loaders[`./dialect-${options.dialect}.ts`]?.();
-  if (dialect === undefined) throw new Error(`No dialect “${options.dialect}”.`);
+  const dialect = await loaders[`./dialect-${options.dialect}.ts`]!();
   const settings: FormatOptionsWithDialect = {
     dialect,
     keywordCase: options.keywordCase,
