@@ -1,3 +1,4 @@
+// Longer than 60 lines: beside the reference stand the values that its commands are filled with.
 import { useState } from 'react';
 import { NumberField, Reference, Section, Select, TextField, useMessages, useOptionErrors, useOptions } from '#kit';
 import { CommandTable } from './command-table.tsx';
