@@ -25,6 +25,7 @@ interface LocaleFile {
     readonly title: string;
     readonly description: string;
     readonly keywords?: readonly string[];
+    readonly shares?: readonly string[];
   };
   readonly ui: Readonly<Record<string, Message>>;
 }
@@ -35,6 +36,29 @@ const readLocale = (id: string, language: string) =>
   JSON.parse(readFileSync(join(folder(id), 'locales', `${language}.json`), 'utf8')) as LocaleFile;
 const loaded: Record<string, readonly AnyExample[]> = {};
 for (const [id, load] of Object.entries(examples)) loaded[id] = await load();
+
+const readText = (id: string, file: string) => {
+  const path = join(folder(id), file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+};
+
+/** What a tool is made of: its code without tests and examples. */
+const sourceOf = (id: string) =>
+  readdirSync(folder(id))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test[.-]/.test(name) && name !== 'examples.ts')
+    .map((name) => readText(id, name))
+    .join('\n');
+
+/**
+ * The codes that a source names: any text that begins with `error.` or `note.`, and any that is thrown or noted where it
+ * is written. A code that is put together (`error.value.${field}`) is known by its texts alone.
+ */
+const codesIn = (source: string) =>
+  new Set(
+    [/['"`]((?:error|note)\.[\w.]*\w)['"`]/g, /\b(?:new ToolError|failAt|note)\(\s*['"`]([\w.]+)['"`]/g].flatMap(
+      (code) => [...source.matchAll(code)].map(([, name = '']) => name),
+    ),
+  );
 
 /** Plain nouns are welcome; these say nothing. */
 const VAGUE = /^(utils?|helpers?|common|misc|types|constants|index)\b/;
@@ -229,6 +253,11 @@ describe.each(ids)('%s', (id) => {
     }
   });
 
+  test('it has a test of its own beside the examples', () => {
+    const tests = readdirSync(folder(id)).filter((name) => /\.test\.tsx?$/.test(name));
+    expect(tests, `write ${id}/logic.test.ts: vectors with their source, round trips, limits`).not.toEqual([]);
+  });
+
   test('its facts are sound', () => {
     expect(categories).toContain(definition?.category);
     if (definition?.createdAt !== undefined)
@@ -254,10 +283,7 @@ describe.each(ids)('%s', (id) => {
   });
 
   test('every text is used', () => {
-    const code = readdirSync(folder(id))
-      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.') && name !== 'examples.ts')
-      .map((name) => readFileSync(join(folder(id), name), 'utf8'))
-      .join('\n');
+    const code = sourceOf(id);
     // A key may be put together: `code.${number}` uses all keys that begin with `code.`.
     const isUsed = (key: string) => {
       if (["'", '"', '`'].some((quote) => code.includes(`${quote}${key}${quote}`))) return true;
@@ -310,7 +336,7 @@ describe.each(ids)('%s', (id) => {
     }
   });
 
-  test('every operation has an example, and every error code is shown by one', async () => {
+  test('every operation has an example', async () => {
     const module = (await operations[id]?.()) ?? {};
     const own = loaded[id] ?? [];
     for (const name of Object.keys(module)) {
@@ -319,9 +345,26 @@ describe.each(ids)('%s', (id) => {
         `no example for ${name}`,
       ).toBe(true);
     }
-    const codes = Object.keys(english.ui).filter((key) => key.startsWith('error.'));
-    const shown = own.flatMap((example) => ('error' in example ? [example.error] : []));
-    expect(codes.filter((code) => !shown.includes(code))).toEqual([]);
+  });
+
+  test('every error and note has a text, and an example that shows it', () => {
+    const { shares = [] } = english.meta;
+    const sources = [english.ui, readCommon('en'), ...shares.map((name) => readFormat(name, 'en'))];
+    const texts = new Set(sources.flatMap(Object.keys));
+    const own = loaded[id] ?? [];
+    const shown = own.flatMap((example) => [...('error' in example ? [example.error] : []), ...(example.notes ?? [])]);
+    const written = [...codesIn(sourceOf(id))];
+    expect(
+      [...written, ...shown].filter((code) => !texts.has(code)),
+      `codes without a text: add them to "ui" of ${id}/locales/*.json, or their format to "shares"`,
+    ).toEqual([]);
+    const codes = [...Object.keys(english.ui).filter((key) => /^(error|note)\./.test(key)), ...written];
+    const excused = [...readText(id, 'examples.ts').matchAll(/^ *\/\/ no example: ([\w.]+), because ./gm)];
+    const known = [...shown, ...excused.map(([, code]) => code)];
+    expect(
+      codes.filter((code) => !known.includes(code)),
+      `codes without an example: add one to ${id}/examples.ts (or // no example: <code>, because …)`,
+    ).toEqual([]);
   });
 
   test('its detectors come to an end, whatever is pasted', () => {

@@ -64,4 +64,18 @@ export default [
   { operation: 'convert', input: '1__5', error: 'error.separator' },
   { operation: 'convert', input: '0x1f', options: { from: 8 }, error: 'error.prefix' },
   { operation: 'convert', input: '256', options: { signed: '8' }, error: 'error.width' },
+  {
+    operation: 'convert',
+    input: '0b1',
+    options: { from: 16, to: 10 },
+    matches: /"base":10,"text":"177"/,
+    notes: ['note.prefixDigits'],
+  },
+  {
+    operation: 'convert',
+    input: '1,000,000',
+    options: { from: 10 },
+    matches: /"base":16,"text":"f4240"/,
+    notes: ['note.commas'],
+  },
 ] satisfies Example<typeof operations>[];

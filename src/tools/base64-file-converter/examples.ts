@@ -47,4 +47,5 @@ export default [
       sha256: '90252ef0aa9e3d36c861bbeaa1bd57b7f855333edf2957ab9473838a52e2dd7f',
     },
   },
+  // no example: limit.tooLarge, because it takes a file of more than 256 MB.
 ] satisfies Example<typeof operations>[];

@@ -74,4 +74,6 @@ export default [
   { operation: 'convert', input: 'gren', error: 'error.name' },
   { operation: 'convert', input: 'teal', options: { from: 'rgb' }, error: 'error.kind' },
   { operation: 'convert', input: '0x12345', error: 'error.integer' },
+  { operation: 'convert', input: 'color(display-p3 0 1 0)', matches: /"isInSrgb":false/, notes: ['note.gamut'] },
+  { operation: 'convert', input: '1ea54c', matches: /"hex":"#1ea54c"/, notes: ['note.hash'] },
 ] satisfies Example<typeof operations>[];

@@ -135,4 +135,19 @@ export default [
     output: 'qZk+NkcGgWq6PiVxeFDCbJzQ2J0=',
   },
   { operation: 'sum', input: 'abc', options: { expected: '00' }, error: 'error.mismatch' },
+  {
+    operation: 'digest',
+    input: '\ud83d',
+    options: { algorithms: 'SHA-256' },
+    output: [
+      {
+        algorithm: 'SHA-256',
+        standing: 'safe',
+        digest: '83d544ccc223c057d2bf80d3f2a32982c32c3c0db8e2674820da5064783fb097',
+        sri: 'sha256-g9VEzMIjwFfSv4DT8qMpgsMsPA244mdIINpQZHg/sJc=',
+      },
+    ],
+    notes: ['note.loneSurrogate'],
+  },
+  // no example: file.unreadable, because it takes a file that goes away while it is read.
 ] satisfies Example<typeof operations>[];

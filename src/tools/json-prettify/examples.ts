@@ -166,4 +166,11 @@ export default [
       total: 1,
     },
   },
+  { operation: 'repair', input: 'callback({"a":1});', output: '{"a":1}', notes: ['note.removed', 'note.removed'] },
+  {
+    operation: 'repair',
+    input: `[${Array.from({ length: 101 }, (_, index) => `k${index}`).join(',')}]`,
+    output: JSON.stringify(Array.from({ length: 101 }, (_, index) => `k${index}`)),
+    notes: [...Array<string>(100).fill('note.replaced'), 'note.moreChanges'],
+  },
 ] satisfies Example<typeof operations>[];

@@ -112,4 +112,10 @@ export default [
     options: { columns: 'b' },
     output: { all: ['a', 'b'], columns: ['b'], rows: [[''], ['x']], total: 2 },
   },
+  {
+    operation: 'convert',
+    input: '[{"a":1,"a":1,"a":1,"a":1,"a":1,"a":1,"a":1,"a":1,"a":1,"a":1,"a":1,"a":1,"a":2}]',
+    output: 'a\n2',
+    notes: [...Array<string>(10).fill('note.repeated'), 'note.moreDuplicates'],
+  },
 ] satisfies Example<typeof operations>[];

@@ -123,4 +123,11 @@ for match in pattern.finditer(text):
   wrong('\\u{110000}', 'error.other', 'u'),
   wrong(`${'('.repeat(101)}a${')'.repeat(101)}`, 'error.deep'),
   { operation: 'sample', input: 'a\\bb', error: 'error.noSample' },
+  {
+    operation: 'match',
+    input: 'a'.repeat(5001),
+    options: { pattern: 'a' },
+    matches: /"count":5001/,
+    notes: ['note.listed'],
+  },
 ] satisfies Example<typeof operations>[];

@@ -48,4 +48,12 @@ export default [
   { operation: 'prettify', input: 'select {{ x }}', error: 'error.template' },
   { operation: 'prettify', input: 'select 1', options: { placeholders: 'x' }, error: 'error.placeholder' },
   { operation: 'prettify', input: `select ${'('.repeat(101)}`, error: 'error.deep' },
+  {
+    operation: 'prettify',
+    input: 'select a from t',
+    options: { identifierCase: 'upper' },
+    output: 'SELECT\n  A\nFROM\n  T',
+    notes: ['note.identifierCase'],
+  },
+  // no example: note.changed, because no text is known that every dialect changes; note.changedDialect is shown above.
 ] satisfies Example<typeof operations>[];

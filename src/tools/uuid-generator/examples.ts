@@ -149,4 +149,16 @@ export default [
   { operation: 'inspect', input: '017f22e2-79b0-7cc3-98c4-dc0c0c07398g', error: 'error.character' },
   { operation: 'inspect', input: '017f22e2-79b0-7cc3-98c4-dc0c0c07398', error: 'error.length' },
   { operation: 'inspect', input: '017f22e27-9b0-7cc3-98c4-dc0c0c07398f', error: 'error.dash' },
+  {
+    operation: 'inspect',
+    input: '017f22e2-79b0-7cc3-c8c4-dc0c0c07398f',
+    matches: /"variant":"microsoft"/,
+    notes: ['note.variant'],
+  },
+  {
+    operation: 'inspect',
+    input: '017f22e2-79b0-9cc3-98c4-dc0c0c07398f',
+    matches: /"version":9/,
+    notes: ['note.version'],
+  },
 ] satisfies Example<typeof operations>[];
