@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { join, relative } from 'node:path';
+import { assert, describe, expect, test } from 'vitest';
 import { readCommon, sharedTexts, toolIds, toolsFolder } from '../scripts/vite/files.ts';
 import { catalogue } from './engine/catalogue.ts';
 import { testContext } from './engine/context.test-support.ts';
@@ -37,6 +37,8 @@ const readLocale = (id: string, language: string) =>
 const loaded: Record<string, readonly AnyExample[]> = {};
 for (const [id, load] of Object.entries(examples)) loaded[id] = await load();
 
+/** A path as it is named to who reads the report. */
+const nameOf = (path: string) => relative(join(import.meta.dirname, '..'), path);
 const readText = (id: string, file: string) => {
   const path = join(folder(id), file);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -62,6 +64,8 @@ const codesIn = (source: string) =>
 
 /** Plain nouns are welcome; these say nothing. */
 const VAGUE = /^(utils?|helpers?|common|misc|types|constants|index)\b/;
+/** What an icon is made of, so that it can stand in the sprite. */
+const SHAPES = ['svg', 'g', 'path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect'];
 const REQUIRED = ['tool.ts', 'icon.svg', 'page.tsx', ...languages.map((code) => `locales/${code}.json`)];
 
 const texts = (message: Message): readonly string[] =>
@@ -85,42 +89,43 @@ function frenchFaults(text: string): string[] {
   return [text.match(quotes), prose.match(glued), prose.match(loose)].flatMap((found) => found ?? []);
 }
 
-function checkTypography(messages: Readonly<Record<string, Message>>, language: string) {
+/** Texts of one language, and the file in which they stand, for what is said about them. */
+interface Texts {
+  readonly file: string;
+  readonly language: string;
+  readonly messages: Readonly<Record<string, Message>>;
+}
+
+function checkTypography({ file, language, messages }: Texts) {
   if (language !== 'fr') return;
   for (const [key, message] of Object.entries(messages))
-    for (const text of texts(message)) expect(frenchFaults(text), `${key}: ${NARROW_SPACES}`).toEqual([]);
+    for (const text of texts(message)) expect(frenchFaults(text), `${file}: ${key}: ${NARROW_SPACES}`).toEqual([]);
 }
 
 /** Keys whose text is rightly the same as in English: `{ "*": [keys], "fr": [keys] }`. */
 type Same = Readonly<Record<string, readonly string[]>>;
 const readSame = (path: string): Same => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Same) : {});
 
-function checkTexts(
-  english: Readonly<Record<string, Message>>,
-  other: Readonly<Record<string, Message>>,
-  language: string,
-) {
-  expect(Object.keys(other).sort()).toEqual(Object.keys(english).sort());
+function checkTexts(english: Texts['messages'], { file, language, messages }: Texts) {
+  const lacking = (wanted: object, given: object) => Object.keys(wanted).filter((key) => !Object.hasOwn(given, key));
+  expect(lacking(english, messages), `${file} lacks keys that English has: translate them`).toEqual([]);
+  expect(lacking(messages, english), `${file} has keys that English lacks: take them out`).toEqual([]);
   const rules = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
-  for (const [key, message] of Object.entries(other)) {
+  for (const [key, message] of Object.entries(messages)) {
     const original = english[key] ?? '';
     if (typeof original !== 'string' || typeof message !== 'string') {
-      expect(typeof message, `${key}: plural forms in both or neither`).toBe('object');
-      expect(Object.keys(message).toSorted(), `${key}: plural forms of ${language}`).toEqual(rules);
+      expect(typeof message, `${file}: ${key} needs plural forms if and only if English has them`).toBe('object');
+      expect(Object.keys(message).toSorted(), `${file}: ${key} needs the plural forms of ${language}`).toEqual(rules);
     }
-    expect(placeholders(message), `${key}: placeholders`).toBe(placeholders(original));
-    for (const text of texts(message)) expect(text.trim(), `${key} is empty`).not.toBe('');
+    expect(placeholders(message), `${file}: ${key} needs the placeholders of English`).toBe(placeholders(original));
+    for (const text of texts(message)) expect(text.trim(), `${file}: ${key} is empty`).not.toBe('');
   }
 }
 
 /** A text is left in English if it has words of its own and is listed nowhere; a listed key that differs is stale. */
-function checkTranslated(
-  english: Readonly<Record<string, Message>>,
-  other: Readonly<Record<string, Message>>,
-  same: Same,
-  language: string,
-) {
-  const equal = Object.entries(other)
+function checkTranslated(english: Texts['messages'], { file, language, messages }: Texts, sameFile: string) {
+  const same = readSame(sameFile);
+  const equal = Object.entries(messages)
     .filter(([key, message]) =>
       texts(message).some((text) => texts(english[key] ?? '').includes(text) && hasLetters(text)),
     )
@@ -128,11 +133,11 @@ function checkTranslated(
   const listed = [...(same['*'] ?? []), ...(same[language] ?? [])];
   expect(
     equal.filter((key) => !listed.includes(key)),
-    `left in English in ${language}`,
+    `${file} has English texts: translate them, or list their keys in ${nameOf(sameFile)} as { "${language}": ["key"] }`,
   ).toEqual([]);
   expect(
     (same[language] ?? []).filter((key) => !equal.includes(key)),
-    `listed in same.json for ${language} but different`,
+    `${nameOf(sameFile)} lists keys for "${language}" whose texts are not those of English: take them out`,
   ).toEqual([]);
 }
 
@@ -223,18 +228,19 @@ function timeOf(action: () => unknown): number {
 }
 
 describe.each(languages.filter((code) => code !== 'en'))('shared texts in %s', (language) => {
-  const check = (read: (code: string) => Record<string, Message>, same: Same) => {
-    const [english, other] = [read('en'), read(language)];
-    checkTexts(english, other, language);
-    checkTypography(other, language);
-    checkTranslated(english, other, same, language);
+  const check = (read: (code: string) => Record<string, Message>, file: string, sameFile: string) => {
+    const shared = { file, language, messages: read(language) };
+    checkTexts(read('en'), shared);
+    checkTypography(shared);
+    checkTranslated(read('en'), shared, sameFile);
   };
   test('are complete and translated', () => {
     const common = (code: string) => readCommon(code) as Record<string, Message>;
-    check(common, readSame(join(import.meta.dirname, 'shell/texts/locales/same.json')));
+    const sameFile = join(import.meta.dirname, 'shell/texts/locales/same.json');
+    check(common, `src/{engine,kit,shell}/**/${language}.json`, sameFile);
   });
   test.each(sharedFolders)('are complete and translated in formats/%s', (name) => {
-    check((code) => readFormat(name, code), readSame(sharedTexts(name, 'same')));
+    check((code) => readFormat(name, code), nameOf(sharedTexts(name, language)), sharedTexts(name, 'same'));
   });
 });
 
@@ -244,42 +250,61 @@ describe.each(ids)('%s', (id) => {
 
   test('its folder has the known files and no vague ones', () => {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    for (const file of REQUIRED) expect(existsSync(join(folder(id), file)), `${file} is missing`).toBe(true);
+    const missing = REQUIRED.filter((file) => !existsSync(join(folder(id), file)));
+    expect(missing, `add these to ${nameOf(folder(id))}`).toEqual([]);
     const files = readdirSync(folder(id), { withFileTypes: true });
-    expect(files.filter((file) => file.isDirectory()).map((file) => file.name)).toEqual(['locales']);
+    const folders = files.filter((file) => file.isDirectory()).map((file) => file.name);
+    expect(folders, 'a tool has one folder, locales: what else there is belongs beside it').toEqual(['locales']);
     for (const { name } of files) {
-      expect(name).toMatch(/^[a-z0-9]+([.-][a-z0-9]+)*$/);
-      expect(name).not.toMatch(VAGUE);
+      expect(name, 'file names are lower case with hyphens').toMatch(/^[a-z0-9]+([.-][a-z0-9]+)*$/);
+      expect(name, 'name the file after what is in it').not.toMatch(VAGUE);
     }
   });
 
   test('it has a test of its own beside the examples', () => {
     const tests = readdirSync(folder(id)).filter((name) => /\.test\.tsx?$/.test(name));
-    expect(tests, `write ${id}/logic.test.ts: vectors with their source, round trips, limits`).not.toEqual([]);
+    assert(tests.length > 0, `write ${id}/logic.test.ts: vectors with their source, round trips, limits`);
   });
 
   test('its facts are sound', () => {
     expect(categories).toContain(definition?.category);
-    if (definition?.createdAt !== undefined)
-      expect(new Date(definition.createdAt).toISOString().slice(0, 10)).toBe(definition.createdAt);
-    const icon = readFileSync(join(folder(id), 'icon.svg'), 'utf8');
-    expect(icon).toMatch(/viewBox="0 0 24 24"/);
-    expect(icon).not.toMatch(/<script|<style|href=|\son\w+=/);
-    expect(icon.length).toBeLessThan(4000);
+    if (definition?.createdAt === undefined) return;
+    const isDay = new Date(definition.createdAt).toISOString().startsWith(definition.createdAt);
+    assert(isDay && definition.createdAt.length === 10, `${id}/tool.ts: createdAt is a day such as 2026-01-31`);
+  });
+
+  test('its icon can be a part of the sprite', () => {
+    const icon = readText(id, 'icon.svg');
+    const what = `${id}/icon.svg: an outline of 24 by 24 as on tabler.io/icons`;
+    expect(icon, `${what}, with viewBox="0 0 24 24"`).toMatch(/<svg[^>]* viewBox="0 0 24 24"/);
+    const elements = [...icon.matchAll(/<([a-z]\w*)/gi)].map(([, name = '']) => name);
+    expect(
+      elements.filter((name) => !SHAPES.includes(name)),
+      `${what}, of ${SHAPES.join(', ')} alone`,
+    ).toEqual([]);
+    expect(icon, `${what}, without links, styles and handlers`).not.toMatch(/href=|\sstyle=|\son\w+=/);
+    expect(icon.length, `${what}, in less than 4000 characters`).toBeLessThan(4000);
   });
 
   test.each(languages)('its texts are complete in %s', (language) => {
     const { meta, ui } = readLocale(id, language);
-    expect(meta.title.length).toBeGreaterThan(0);
-    expect(meta.title.length).toBeLessThanOrEqual(60);
-    expect(meta.description.length).toBeGreaterThan(language === 'zh' ? 5 : 15);
-    expect(meta.description.length).toBeLessThanOrEqual(160);
-    for (const word of meta.keywords ?? []) expect(word).toBe(word.toLowerCase().trim());
-    checkTexts(english.ui, ui, language);
-    checkTypography({ ...ui, title: meta.title, description: meta.description }, language);
+    const file = `${id}/locales/${language}.json`;
+    const { title, description, keywords = [] } = meta;
+    const isBetween = (length: number, least: number, most: number) => length >= least && length <= most;
+    assert(isBetween(title.length, 1, 60), `${file}: meta.title has 1 to 60 characters`);
+    const least = language === 'zh' ? 6 : 16;
+    const size = `${file}: meta.description has ${least} to 160 characters`;
+    assert(isBetween(description.length, least, 160), size);
+    expect(
+      keywords.filter((word) => word !== word.toLowerCase().trim()),
+      `${file}: meta.keywords are lower case, without spaces around them`,
+    ).toEqual([]);
+    const own = { file, language, messages: ui };
+    checkTexts(english.ui, own);
+    checkTypography({ ...own, messages: { ...ui, title, description } });
     if (language === 'en') return;
-    checkTranslated(english.ui, ui, readSame(join(folder(id), 'locales/same.json')), language);
-    expect(meta.description).not.toBe(english.meta.description);
+    assert(description !== english.meta.description, `${file}: meta.description is in English: translate it`);
+    checkTranslated(english.ui, own, join(folder(id), 'locales/same.json'));
   });
 
   test('every text is used', () => {
@@ -295,13 +320,18 @@ describe.each(ids)('%s', (id) => {
         stems.some((stem) => code.includes(`\`${stem.slice(0, -1)}\${`))
       );
     };
-    expect(Object.keys(english.ui).filter((key) => !isUsed(key))).toEqual([]);
+    expect(
+      Object.keys(english.ui).filter((key) => !isUsed(key)),
+      `${id}/locales: no code uses these keys, take them out of all six files`,
+    ).toEqual([]);
   });
 
   test('its page is short, or says why not', () => {
     const page = readFileSync(join(folder(id), 'page.tsx'), 'utf8');
     const [head = ''] = page.split('export default');
-    if (page.trimEnd().split('\n').length > 60) expect(head).toMatch(/^(?:\/\/|\/\*)/m);
+    const isShort = page.trimEnd().split('\n').length <= 60;
+    const advice = `${id}/page.tsx has more than 60 lines: move parts to files beside it, or begin it with a comment that says why`;
+    assert(isShort || /^(?:\/\/|\/\*)/m.test(head), advice);
   });
 
   if (operations[id] === undefined) return;
@@ -340,10 +370,10 @@ describe.each(ids)('%s', (id) => {
     const module = (await operations[id]?.()) ?? {};
     const own = loaded[id] ?? [];
     for (const name of Object.keys(module)) {
-      expect(
+      assert(
         own.some((example) => example.operation === name && !('error' in example)),
-        `no example for ${name}`,
-      ).toBe(true);
+        `${name} has no example: add one to ${id}/examples.ts`,
+      );
     }
   });
 
@@ -358,12 +388,17 @@ describe.each(ids)('%s', (id) => {
       [...written, ...shown].filter((code) => !texts.has(code)),
       `codes without a text: add them to "ui" of ${id}/locales/*.json, or their format to "shares"`,
     ).toEqual([]);
-    const codes = [...Object.keys(english.ui).filter((key) => /^(error|note)\./.test(key)), ...written];
-    const excused = [...readText(id, 'examples.ts').matchAll(/^ *\/\/ no example: ([\w.]+), because ./gm)];
-    const known = [...shown, ...excused.map(([, code]) => code)];
+    const codes = [...new Set([...Object.keys(english.ui).filter((key) => /^(error|note)\./.test(key)), ...written])];
+    const excused = [...readText(id, 'examples.ts').matchAll(/^ *\/\/ no example: ([\w.]+), because ./gm)].map(
+      ([, code = '']) => code,
+    );
     expect(
-      codes.filter((code) => !known.includes(code)),
+      codes.filter((code) => ![...shown, ...excused].includes(code)),
       `codes without an example: add one to ${id}/examples.ts (or // no example: <code>, because …)`,
+    ).toEqual([]);
+    expect(
+      excused.filter((code) => shown.includes(code) || !codes.includes(code)),
+      `codes that ${id}/examples.ts excuses without need: take out // no example: <code>`,
     ).toEqual([]);
   });
 
