@@ -4,18 +4,20 @@ import { join } from 'node:path';
 
 /* Writes the web app manifest. Its paths are moved by set-base.mjs; in the installed app, too, all is below the base. */
 
-/** Shortcuts of the app's icon, those tools that exist. */
-const TOOLS = ['json-prettify', 'base64-string-converter', 'uuid-generator'];
-
 const ICON = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
 
-/** @param {string} site @param {string} source folder of the English texts */
+/** @param {string} site @param {string} source the folder src */
 export function writeWebManifest(site, source) {
   /** @param {string} path */
   const read = (path) => JSON.parse(readFileSync(join(source, path), 'utf8'));
   const texts = read('shell/texts/locales/en.json');
   const shortcut = (/** @type {string} */ name, /** @type {string} */ url) => ({ name, url, icons: [ICON] });
-  const tools = TOOLS.filter((id) => existsSync(join(site, id, 'index.html')));
+  /** @type {string[]} Of the app's icon. */
+  const tools = read('showcases.json').shortcuts;
+  for (const id of tools) {
+    if (!existsSync(join(source, 'tools', id)))
+      throw new Error(`src/showcases.json lists the shortcut ${id}, and there is no such tool: choose another.`);
+  }
   const manifest = {
     name: texts.product,
     short_name: texts.product,
