@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { assert, describe, expect, test } from 'vitest';
@@ -141,6 +142,36 @@ function checkTranslated(english: Texts['messages'], { file, language, messages 
   ).toEqual([]);
 }
 
+/** What git says of this folder; undefined without git, and for a command that fails. */
+function askGit(...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { cwd: toolsFolder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The tools that got another name, old and new, the latest first: by their English texts, which hardly change with the
+ * name. Those of the whole history, and what is staged. Undefined in a shallow clone and without git.
+ */
+function readRenames(): [from: string, to: string][] | undefined {
+  if (askGit('rev-parse', '--is-shallow-repository')?.trim() !== 'false') return undefined;
+  const asRenames = ['-M', '--diff-filter=R', '--name-status', '--relative'];
+  const staged = askGit('diff', 'HEAD', ...asRenames, '--', '*/locales/en.json') ?? '';
+  const committed = askGit('log', '--format=', ...asRenames, '--', '*/locales/en.json') ?? '';
+  const lines = `${staged}\n${committed}`.matchAll(/^R\d+\t([^/\n]+)\/\S+\t([^/\n]+)\//gm);
+  return Array.from(lines, ([, from = '', to = '']) => [from, to] as [string, string]).filter(
+    ([from, to]) => from !== to,
+  );
+}
+
+/** What a tool is called today that was called so. */
+function nameNow(name: string, renames: readonly (readonly [string, string])[]): string {
+  const later = renames.find(([from]) => from === name);
+  return ids.includes(name) || later === undefined ? name : nameNow(later[1], renames.slice(0, renames.indexOf(later)));
+}
+
 describe('all tools', () => {
   test('every folder is a tool', () => {
     expect(Object.keys(tools)).toEqual(ids);
@@ -151,6 +182,18 @@ describe('all tools', () => {
     const paths = Object.values(tools).flatMap((tool) => tool.redirectFrom ?? []);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect(ids).not.toContain(path.slice(1));
+  });
+
+  test('a tool that got another name is found by its old one', () => {
+    const renames = readRenames();
+    if (renames === undefined) return console.log('not run: renamed tools, for want of the whole history of git');
+    const isKept = (from: string) =>
+      ids.includes(from) || Object.values(tools).some((tool) => tool.redirectFrom?.includes(`/${from}`));
+    for (const [from, to] of renames) {
+      const now = nameNow(to, renames);
+      if (!ids.includes(now)) continue;
+      assert(isKept(from), `${from} became ${now}: src/tools/${now}/tool.ts needs redirectFrom: ['/${from}']`);
+    }
   });
 });
 
