@@ -42,7 +42,8 @@ test.each(Object.keys(PLACES) as Part[])('%s: every tool that is named is listed
   const unlisted = files.flatMap(({ file, source }) =>
     ids.filter((id) => !listed.includes(id) && names(source, id)).map((id) => `${id} in ${file}`),
   );
-  expect(unlisted, `list these tools under "${part}" in src/showcases.json, or do not name them`).toEqual([]);
+  const howToList = `list these tools under "${part}" in src/showcases.json, or do not name them`;
+  assert(unlisted.length === 0, `${howToList}: ${unlisted.join('; ')}`);
   const placesOf = (id: string) => files.filter(({ source }) => names(source, id)).map(({ file }) => file);
   const gone = listed.filter((id) => !ids.includes(id)).map((id) => [id, ...placesOf(id)].join(' '));
   const advice = `"${part}" in src/showcases.json lists tools that are gone: put others into these files and into the list`;
