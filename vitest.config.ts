@@ -11,6 +11,7 @@ export default defineConfig({
   plugins: [plugins(), react()],
   test: {
     environment: 'node',
+    reporters: ['default', './tests/not-run.ts'],
     testTimeout: 20_000,
     // Without this a stylesheet taken as text would be empty.
     css: { include: [/\.css\?raw$/] },

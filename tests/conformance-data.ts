@@ -1,24 +1,65 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { needs } from './needs.ts';
+
+/*
+ * Official suites that no npm package holds. They run where their data is: files of a JSON object a line in the folder that
+ * HANDY_CONFORMANCE names, or in ../shared/conformance. With CI=true absent data is an error.
+ */
+
+interface Source {
+  readonly file: string;
+  readonly caseCount: number;
+  readonly repository: string;
+  readonly commit: string;
+}
+
+/** A file of json5-tests. `name`: its path; `base64`: its bytes; the rest by its extension: `.json`, `.json5`. */
+export interface Json5Row {
+  readonly name: string;
+  readonly json: boolean;
+  readonly json5: boolean;
+  readonly base64: string;
+}
+
+/**
+ * A file of toml-test. `name`: its path; `base64`: its bytes; `valid`: whether it is in `valid/`; `toml10`, `toml11`:
+ * whether `files-toml-1.0.0` or `files-toml-1.1.0` lists it; `tagged`: the JSON beside it.
+ */
+export interface TomlRow {
+  readonly name: string;
+  readonly valid: boolean;
+  readonly toml10: boolean;
+  readonly toml11: boolean;
+  readonly base64: string;
+  readonly tagged?: unknown;
+}
 
 const folder = resolve(process.env['HANDY_CONFORMANCE'] ?? '../shared/conformance');
 
-/**
- * The text of a file of public conformance data, or undefined where the data is not there. Then the console says so and
- * the suite must skip its tests (`describe.runIf(data)`), never count them as passed.
- */
-export function conformanceText(file: string): string | undefined {
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the border: only the caller knows the file
+function load<Row>({ file, caseCount, repository, commit }: Source) {
   const path = resolve(folder, file);
-  if (existsSync(path)) return readFileSync(path, 'utf8');
-  console.warn(`${file}: not run: no conformance data`);
-  return undefined;
+  const isThere = existsSync(path);
+  const reason = `${caseCount} cases of ${repository} at ${commit}: there is no ${file} (see tests/conformance-data.ts)`;
+  if (!isThere && process.env['CI'] === 'true') throw new Error(reason);
+  const text = isThere ? readFileSync(path, 'utf8').trimEnd() : '';
+  const rows = text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Row]));
+  return { rows, title: `${repository} (${commit})`, caseCount, needed: needs(isThere, reason) };
 }
 
-/** The rows of a `.jsonl` file of public conformance data, or undefined as above. `Row` is the caller's claim. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the border: only the caller knows the file
-export function conformanceRows<Row>(file: string): Row[] | undefined {
-  return conformanceText(file)
-    ?.trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Row);
-}
+export const json5Tests = () =>
+  load<Json5Row>({
+    file: 'json5.jsonl',
+    caseCount: 113,
+    repository: 'github.com/json5/json5-tests',
+    commit: 'c9af328',
+  });
+
+export const tomlTests = () =>
+  load<TomlRow>({
+    file: 'toml.jsonl',
+    caseCount: 777,
+    repository: 'github.com/toml-lang/toml-test',
+    commit: 'd168c2a',
+  });

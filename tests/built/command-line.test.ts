@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ToolFacts } from '../../src/cli/facts.ts';
 import { findDifference, readExamples, readReply, toLine } from '../../src/cli/worked-examples.ts';
+import { needs } from '../needs.ts';
 
 /* The package as users get it: only dist/cli and dist/lib, in a folder without node_modules. */
 
@@ -89,7 +90,7 @@ test('a limit for a part of the work counts there, and not while a long text is 
   expect(run('^a', long)).toMatchObject({ output: long });
 }, 60_000);
 
-test.skipIf(process.platform === 'win32')('the command can be run by its name', () => {
+test('the command can be run by its name', needs(process.platform !== 'win32', 'Windows has no such links'), () => {
   const { status, stdout } = spawnSync(bin, ['--version']);
   expect([status, stdout.toString()]).toEqual([0, `${version}\n`]);
 });

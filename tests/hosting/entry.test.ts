@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BASE_MARK, writeNginx } from '../../scripts/hosting.mjs';
 import { checkBase, setBase } from '../../scripts/set-base.mjs';
 import { findProgram } from './nginx.ts';
+import { needs } from '../needs.ts';
 
 /* The start script without nginx: with the system's shell and with the one of the image. */
 
@@ -86,13 +87,14 @@ const busybox = findProgram('busybox');
 const shells = [
   { name: 'the shell of this system', path: () => process.env['PATH'] ?? '', isThere: true },
   {
-    name: busybox === undefined ? 'busybox: not run, it is not installed' : 'busybox',
+    name: 'busybox',
     path: () => busyboxFolder(busybox ?? ''),
     isThere: busybox !== undefined,
   },
 ];
 
-describe.each(shells)('with $name', ({ path, isThere }) => {
+describe.each(shells)('with $name', ({ name, path, isThere }) => {
+  const installed = needs(isThere, `${name} is not installed`);
   const start = (env: Record<string, string>, ...command: string[]) =>
     spawnSync('sh', [join(folder, 'nginx/entry.sh'), ...command], {
       env: { PATH: path(), RUN_FOLDER: run, ...env },
@@ -101,7 +103,7 @@ describe.each(shells)('with $name', ({ path, isThere }) => {
 
   // The last one finds the folder of the others, as a restarted container may.
   const bases = ['/tools/', '/a/b/', '/v1.2/~me/x-y_Z/', '/tools/'];
-  test.runIf(isThere).each(bases)('%s gives what set-base.mjs gives', (base) => {
+  test.each(bases)('%s gives what set-base.mjs gives', installed, (base) => {
     const { status, stderr } = start({ BASE_PATH: base });
     expect([status, stderr]).toEqual([0, '']);
     const root = join(run, 'root', base);
@@ -118,7 +120,7 @@ describe.each(shells)('with $name', ({ path, isThere }) => {
     for (const name of configuration) expect(readFileSync(join(run, name), 'utf8')).not.toContain('__');
   });
 
-  test.runIf(isThere)('at / the site is served as it was built', () => {
+  test('at / the site is served as it was built', installed, () => {
     expect(start({}).status).toBe(0);
     const root = join(folder, 'nginx/site');
     expect(readFileSync(join(run, 'site.conf'), 'utf8')).toContain(`  root ${root};`);
@@ -144,20 +146,20 @@ describe.each(shells)('with $name', ({ path, isThere }) => {
     '/$x/',
     '/a;/',
   ];
-  test.runIf(isThere).each(odd)('the base %j is refused, by name, and nothing runs', (base) => {
+  test.each(odd)('the base %j is refused, by name, and nothing runs', installed, (base) => {
     expect(() => checkBase(base)).toThrow();
     const { status, stdout, stderr } = start({ BASE_PATH: base }, 'echo', 'started');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(`BASE_PATH is "${base}"`);
   });
 
-  test.runIf(isThere).each(['80a', '-1', '0', '65536', '0x50', '8 0'])('the port %j is refused, by name', (port) => {
+  test.each(['80a', '-1', '0', '65536', '0x50', '8 0'])('the port %j is refused, by name', installed, (port) => {
     const { status, stderr } = start({ PORT: port });
     expect(status).toBe(2);
     expect(stderr).toContain(`PORT is "${port}"`);
   });
 
-  test.runIf(isThere)('empty variables are as good as none', () => {
+  test('empty variables are as good as none', installed, () => {
     expect(start({ BASE_PATH: '', PORT: '' }).status).toBe(0);
     expect(readFileSync(join(run, 'site.conf'), 'utf8')).toContain('  listen 8080;');
   });
@@ -165,7 +167,7 @@ describe.each(shells)('with $name', ({ path, isThere }) => {
   const files = () => ({ TLS_CERTIFICATE: join(folder, 'site/robots.txt'), TLS_KEY: join(folder, 'site/index.html') });
   const lines = (pattern: RegExp) => readFileSync(join(run, 'site.conf'), 'utf8').match(pattern) ?? [];
 
-  test.runIf(isThere).each([
+  test.each([
     ['nginx/1.22.1', false],
     ['nginx/1.25.0', false],
     ['nginx/1.25.1', true],
@@ -173,7 +175,7 @@ describe.each(shells)('with $name', ({ path, isThere }) => {
     ['openresty/1.27.1.2', true],
     ['nginx/2.0.0', true],
     ['', false],
-  ])('HTTP/2 is asked for in the words of %j', (version, isDirective) => {
+  ])('HTTP/2 is asked for in the words of %j', installed, (version, isDirective) => {
     const bin = join(folder, 'versions');
     mkdirSync(bin, { recursive: true });
     writeFileSync(join(bin, 'nginx'), `#!/bin/sh\necho "nginx version: ${version}" >&2\n`, { mode: 0o755 });
@@ -188,7 +190,7 @@ describe.each(shells)('with $name', ({ path, isThere }) => {
     expect([...lines(listens), ...lines(/^ *http2.*$/gm)]).toEqual([secure, ...directive]);
   });
 
-  test.runIf(isThere)('certificate and key come together, and can be read', () => {
+  test('certificate and key come together, and can be read', installed, () => {
     const { TLS_CERTIFICATE, TLS_KEY } = files();
     expect(start({ TLS_CERTIFICATE, TLS_KEY }).status).toBe(0);
     expect(lines(/ssl_certificate.*$/gm)).toEqual([
@@ -202,7 +204,7 @@ describe.each(shells)('with $name', ({ path, isThere }) => {
     }
   });
 
-  test.runIf(isThere)('then the command runs in its place', () => {
+  test('then the command runs in its place', installed, () => {
     const { status, stdout } = start({}, 'sh', '-c', 'echo started; exit 7');
     expect([status, stdout]).toEqual([7, 'started\n']);
   });

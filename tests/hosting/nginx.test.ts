@@ -11,6 +11,7 @@ import { serve } from '../../scripts/server.mjs';
 import { setBase } from '../../scripts/set-base.mjs';
 import { ask, askRaw, type Question } from './ask.ts';
 import { ensureNginx, runFolder, startNginx, type Nginx } from './nginx.ts';
+import { needs } from '../needs.ts';
 
 /*
  * The container's configuration and start script with the real build, in the nginx of Debian: no container engine is
@@ -20,7 +21,7 @@ import { ensureNginx, runFolder, startNginx, type Nginx } from './nginx.ts';
 
 const built = join(import.meta.dirname, '../../dist/site');
 const hasNginx = ensureNginx();
-if (!hasNginx) console.warn('tests/hosting/nginx.test.ts not run: no nginx (Debian: apt-get install nginx-light)');
+const nginxInstalled = needs(hasNginx, 'there is no nginx (Debian: apt-get install nginx-light)');
 
 const SCRIPT = `export const a = ${JSON.stringify('word '.repeat(500))};`;
 const BR = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -51,7 +52,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 const precached = (script: string) =>
   Object.keys(JSON.parse(/^const FILES = (\{.*?\}),/.exec(script)?.[1] ?? '{}') as object);
 
-describe.runIf(hasNginx).each(['/', '/tools/', '/a/b/'])('at %s', (base) => {
+describe.each(['/', '/tools/', '/a/b/'])('at %s', nginxInstalled, (base) => {
   let nginx: Nginx;
   let run: string;
   let sample: Awaited<ReturnType<typeof serve>>;
@@ -302,7 +303,11 @@ describe.runIf(hasNginx).each(['/', '/tools/', '/a/b/'])('at %s', (base) => {
     expect(picture.headers['content-encoding']).toBeUndefined();
   });
 
-  test.runIf(existsSync(BR))('brotli where the module is there; pages for another base have none', async () => {
+  const brotliModule = needs(
+    existsSync(BR),
+    'nginx has no module for brotli (Debian: libnginx-mod-http-brotli-static)',
+  );
+  test('brotli where the module is there; pages for another base have none', brotliModule, async () => {
     const brotli = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
     const script = await get('assets/test-1.js', brotli);
     expect([script.headers['content-encoding'], script.headers.vary]).toEqual(['br', 'Accept-Encoding']);
@@ -345,7 +350,7 @@ describe.runIf(hasNginx).each(['/', '/tools/', '/a/b/'])('at %s', (base) => {
     expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/plain; charset=utf-8', 'ok\n']);
   });
 
-  test.runIf(existsSync('/proc/net/if_inet6'))('IPv6 is served', async () => {
+  test('IPv6 is served', needs(existsSync('/proc/net/if_inet6'), 'this machine has no IPv6'), async () => {
     expect((await get('', { host: '::1' })).status).toBe(200);
   });
 
@@ -367,7 +372,7 @@ describe.runIf(hasNginx).each(['/', '/tools/', '/a/b/'])('at %s', (base) => {
   });
 });
 
-describe.runIf(hasNginx)('the container', () => {
+describe('the container', nginxInstalled, () => {
   test('starts again in the folder of its last start, at another base', async () => {
     const run = runFolder();
     for (const base of ['/a/b/', '/tools/', '/']) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
-import { conformanceRows } from '../../../tests/conformance-data.ts';
+import { tomlTests } from '../../../tests/conformance-data.ts';
 import { TextError } from '#lib/text-error';
 import type { Data } from '../data/model.ts';
 import { readToml } from './read.ts';
@@ -59,14 +59,6 @@ const canonicalAll = (value: unknown): unknown => {
     : Object.fromEntries(Object.entries(object).map(([key, member]) => [key, canonicalAll(member)]));
 };
 
-interface SuiteRow {
-  readonly name: string;
-  readonly valid: boolean;
-  readonly toml10: boolean;
-  readonly toml11: boolean;
-  readonly base64: string;
-  readonly tagged?: unknown;
-}
 /** Undefined where the bytes are not UTF-8, which the engine refuses before any tool sees them. */
 function decode(base64: string): string | undefined {
   try {
@@ -76,16 +68,19 @@ function decode(base64: string): string | undefined {
   }
 }
 
-const suite = conformanceRows<SuiteRow>('toml.jsonl');
-describe.runIf(suite).each([
+const official = tomlTests();
+describe.each([
   ['1.0', 'toml10', 210, 499],
   ['1.1', 'toml11', 220, 492],
-] as const)('toml-test (d168c2a), TOML %s', (version, list, validCount, invalidCount) => {
-  const rows = (suite ?? []).filter((row) => row[list]).map((row) => ({ ...row, text: decode(row.base64) }));
+] as const)(`${official.title}, TOML %s`, official.needed, (version, list, validCount, invalidCount) => {
+  const rows = official.rows.filter((row) => row[list]).map((row) => ({ ...row, text: decode(row.base64) }));
   const valid = rows.filter((row) => row.valid);
   const invalid = rows.filter((row) => !row.valid);
 
-  it('has all its cases', () => expect([valid.length, invalid.length]).toEqual([validCount, invalidCount]));
+  it('has all its cases', () => {
+    expect(official.rows).toHaveLength(official.caseCount);
+    expect([valid.length, invalid.length]).toEqual([validCount, invalidCount]);
+  });
   it.each(valid)('reads $name', ({ text = '', tagged }) => {
     expect(tag(readToml(text, { version }))).toEqual(canonicalAll(tagged));
   });
