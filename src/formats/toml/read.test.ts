@@ -6,6 +6,7 @@ import { TextError } from '#lib/text-error';
 import type { Data } from '../data/model.ts';
 import { readToml } from './read.ts';
 import { toUtc } from './time.ts';
+import { invalidToml, validToml } from './vectors.ts';
 
 function errorOf(text: string, version: '1.0' | '1.1' = '1.1'): TextError {
   try {
@@ -67,6 +68,38 @@ function decode(base64: string): string | undefined {
     return undefined;
   }
 }
+
+/** Integers as bigints, floats as numbers; dates and times as `{ kind: text }`. */
+function plain(data: Data): unknown {
+  switch (data.kind) {
+    case 'map':
+      return Object.fromEntries(data.entries.map(({ key, value }) => [key, plain(value)]));
+    case 'list':
+      return data.items.map(plain);
+    case 'integer':
+      return BigInt(data.text);
+    case 'float':
+      return Number(data.text.replace('inf', 'Infinity'));
+    case 'string':
+      return data.text;
+    case 'boolean':
+      return data.text === 'true';
+    default:
+      return { [data.kind]: data.text };
+  }
+}
+
+describe('vectors from the text of TOML 1.0', () => {
+  const valid = validToml.flatMap(([section, rows]) => rows.map(([text, table]) => ({ section, text, table })));
+  const invalid = invalidToml.flatMap(([section, rows]) => rows.map((text) => ({ section, text })));
+
+  it.each(valid)('$section: $text', ({ text, table }) => {
+    expect(plain(readToml(text, { version: '1.0' }))).toEqual(table);
+    // What was TOML before is TOML still.
+    expect(plain(readToml(text, { version: '1.1' }))).toEqual(table);
+  });
+  it.each(invalid)('$section: not $text', ({ text }) => expect(errorOf(text, '1.0').code).toMatch(/^toml\./));
+});
 
 const official = tomlTests();
 describe.each([
