@@ -11,7 +11,14 @@ type Given<K extends keyof Kinds> = K extends 'none'
 type Loose<S> = S extends Record<string, never> ? Record<string, never> : Partial<S>;
 
 type Expectation =
-  | { readonly output: unknown }
+  | {
+      readonly output: unknown;
+      /**
+       * Leaves of a JSON output that the page says in its own words or not at all, such as `[].style`: the walk looks for all
+       * others on it.
+       */
+      readonly reworded?: readonly string[];
+    }
   /** For random output: the whole result as text must match. */
   | { readonly matches: RegExp }
   /** The code of the `ToolError` that must be thrown. */

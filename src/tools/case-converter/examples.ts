@@ -5,6 +5,7 @@ export default [
   {
     operation: 'all',
     input: 'HTTP2 server-side render',
+    reworded: ['[].style'],
     output: [
       { style: 'lower', text: 'http2 server-side render' },
       { style: 'upper', text: 'HTTP2 SERVER-SIDE RENDER' },

@@ -12,6 +12,7 @@ export default [
   {
     operation: 'calculate',
     input: 'rwxr-xr-x',
+    reworded: ['mode'],
     output: {
       mode: 493,
       octal: '755',

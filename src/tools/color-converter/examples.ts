@@ -5,6 +5,7 @@ export default [
   {
     operation: 'convert',
     input: '#1ea54c',
+    reworded: ['contrasts[].against', 'contrasts[].level'],
     output: {
       forms: {
         hex: '#1ea54c',

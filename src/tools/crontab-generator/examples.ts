@@ -9,6 +9,7 @@ export default [
     operation: 'describe',
     input: '15 10 * * 1-5',
     options: FROM,
+    reworded: ['runs[].utc', 'runs[].local'],
     output: {
       expression: '15 10 * * 1-5',
       words: 'At 10:15, Monday through Friday',

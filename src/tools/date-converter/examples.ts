@@ -6,6 +6,7 @@ export default [
     operation: 'convert',
     input: '1996-12-19T16:39:57-08:00',
     options: { zone: 'Europe/Berlin' },
+    reworded: ['format', 'zone.offset', 'zone.change.offset'],
     output: {
       format: 'iso8601',
       forms: {

@@ -5,6 +5,7 @@ export default [
   {
     operation: 'parse',
     input: 'DE89 3704 0044 0532 0130 00',
+    reworded: ['parts[].name', 'parts[].start', 'parts[].end'],
     output: {
       valid: true,
       reasons: [],
@@ -125,6 +126,7 @@ export default [
   {
     operation: 'checkMany',
     input: 'DE89 3704 0044 0532 0130 00\nFR14 2004 1010 0505 0001 3M02 606\nGB29 NWBK 6016 1331 9268 91\n',
+    reworded: ['[].iban', '[].country', '[].branch', '[].reasons[].is'],
     output: [
       {
         line: 1,
@@ -161,6 +163,7 @@ export default [
   {
     operation: 'checkBic',
     input: 'DEUTDEFF500',
+    reworded: ['bic'],
     output: {
       valid: true,
       reasons: [],

@@ -5,6 +5,7 @@ export default [
   {
     operation: 'toRoman',
     input: '1994',
+    reworded: ['number'],
     output: {
       number: 1994,
       numeral: 'MCMXCIV',
@@ -52,6 +53,7 @@ export default [
   {
     operation: 'toNumber',
     input: 'MCMXCIV',
+    reworded: ['numeral'],
     output: {
       number: 1994,
       numeral: 'MCMXCIV',

@@ -84,6 +84,7 @@ export default [
   {
     operation: 'inspect',
     input: '017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
+    reworded: ['version', 'variant'],
     output: {
       is: 'uuid',
       uuid: '017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
