@@ -179,17 +179,17 @@ for (const id of toolIds()) {
     });
 
     test('says what is wrong, keeps what was typed and shows no result', async ({ page }) => {
+      const refused = (await examplesOf(id)).filter(canBeTyped);
+      test.skip(refused.length === 0, 'no example of what is refused can be typed');
       await open(page, `/${id}`);
-      for (const example of await examplesOf(id)) {
-        if (!('error' in example) || typeof example.input !== 'string' || Object.keys(example.options ?? {}).length > 0)
-          continue;
-        // Half a surrogate pair cannot be typed, and nobody types this much.
-        if (loneSurrogate(example.input) >= 0 || example.input.length > TYPED_AT_MOST) continue;
+      let typed = 0;
+      for (const example of refused) {
         const section = sectionOf(page, example.operation);
         if ((await section.count()) === 0) continue;
         // A reference has no example and shows all it has while nothing is asked.
         if (example.input.trim() === '' && (await section.locator('[data-example]').count()) === 0) continue;
         const field = section.locator('[data-input]').first().locator(FIELD).first();
+        typed += 1;
         await field.fill(example.input);
         // A reference in which nothing matches says that; it is no mistake.
         const message = section.getByRole('alert').or(section.getByText('No results found')).first();
@@ -198,6 +198,7 @@ for (const id of toolIds()) {
         if (await field.evaluate((element) => 'value' in element)) await expect(field).toHaveValue(example.input);
         await expect(section.locator('[data-result] textarea, [data-result] dl')).toHaveCount(0);
       }
+      test.skip(typed === 0, 'the page has no field for what is refused');
     });
 
     test('has nothing for axe to find, and does not scroll sideways', async ({ page }) => {
@@ -340,3 +341,11 @@ function firstExamples(examples: readonly AnyExample[]): AnyExample[] {
     if (!('error' in example) && !first.has(example.operation)) first.set(example.operation, example);
   return [...first.values()];
 }
+
+/** Whether an example says what is refused by its text alone, and one that people type: no half of a surrogate pair. */
+const canBeTyped = (example: AnyExample): example is AnyExample & { readonly input: string } =>
+  'error' in example &&
+  typeof example.input === 'string' &&
+  Object.keys(example.options ?? {}).length === 0 &&
+  loneSurrogate(example.input) < 0 &&
+  example.input.length <= TYPED_AT_MOST;
