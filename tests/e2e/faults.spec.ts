@@ -448,7 +448,10 @@ for (const path of [
     const answer = await page.goto(`${baseURL}${path}`);
     expect(answer?.status()).toBeLessThan(500);
     // The server's own short refusal is an answer, too.
-    if ((await page.locator('#root').count()) === 0) return;
+    if ((await page.locator('#root').count()) === 0) {
+      expect(answer?.status()).toBeGreaterThanOrEqual(400);
+      return;
+    }
     await hydrated(page);
     await expect(heading(page)).toHaveText(/404 Not Found|Hash text|Handy tools for developers/);
     expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
