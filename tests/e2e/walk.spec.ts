@@ -96,7 +96,7 @@ async function readResults(page: Page, section: Locator): Promise<string[]> {
       const text = (element as HTMLElement).innerText.trim();
       return [...fields, ...text.split('\n'), text];
     });
-  const pane = section.getByRole('group').filter({ has: page.locator('[data-result]') });
+  const pane = result.locator('xpath=ancestor::*[@role="group"][1]');
   await pane.getByRole('button', { name: 'Copy' }).click({ timeout: 1000 });
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const plain = result.locator('textarea');
