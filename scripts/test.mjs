@@ -27,6 +27,8 @@ function types(name, project) {
 const remembering = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
 
 const reporters = ['--reporter', 'dot', '--reporter', './tests/not-run.ts'];
+/** Settings of the search for import cycles, and where it searches. */
+const cruising = ['--config', '.dependency-cruiser.json', 'src', 'scripts', 'tests', 'bench'];
 
 /**
  * Two run at a time, one for each of the usual two cores; the long ones first, so that none is left to run alone. Some
@@ -49,6 +51,7 @@ const steps = [
   node('budgets', 'scripts/budgets.mjs'),
   node('commits', 'scripts/commits.mjs'),
   types('types of the logic', 'tsconfig.logic.json'),
+  node('no import cycles', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...cruising),
 ];
 
 /** What could not be run on this machine must not look like what passed. @type {string[]} */

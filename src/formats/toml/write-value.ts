@@ -8,7 +8,7 @@ import {
   type DataMap,
 } from '../data/model.ts';
 import type { TextBuilder } from '../data/text-builder.ts';
-import { hash } from './write.ts';
+import { toWellFormed } from '../data/well-formed.ts';
 import { basicString, writeKey } from './write-key.ts';
 
 export interface ValueStyle {
@@ -122,3 +122,7 @@ function stringText(text: string): string {
   const body = text.replace(/\\/g, '\\\\').replace(/"(?="|$)/g, '\\"');
   return `"""\n${body}"""`;
 }
+
+/** A line of a comment. TOML allows no control characters in it. */
+export const hash = (line: string): string =>
+  line === '' ? '#' : `# ${toWellFormed(line.replace(/[\u0000-\u0008\u000a-\u001f\u007f]/g, ' '))}`;

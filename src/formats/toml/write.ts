@@ -1,9 +1,8 @@
 import { textError, type Fail } from '#lib/text-error';
 import { isEmpty, type Comments, type Data, type DataList, type DataMap, type Entry } from '../data/model.ts';
 import { TextBuilder } from '../data/text-builder.ts';
-import { toWellFormed } from '../data/well-formed.ts';
 import { writeKey } from './write-key.ts';
-import { isInline, writeValue, type ValueStyle } from './write-value.ts';
+import { hash, isInline, writeValue, type ValueStyle } from './write-value.ts';
 
 export interface TomlWriteOptions {
   /** Longest inline table in characters; 0 gives every table that can have one a header. */
@@ -99,7 +98,3 @@ function sectionsOf({ key, value }: Entry, header: string): Section[] {
       : [],
   );
 }
-
-/** A line of a comment. TOML allows no control characters in it. */
-export const hash = (line: string): string =>
-  line === '' ? '#' : `# ${toWellFormed(line.replace(/[\u0000-\u0008\u000a-\u001f\u007f]/g, ' '))}`;

@@ -1,7 +1,7 @@
 import { compareCodePoints } from '#lib/compare-keys';
 import type { RawAttribute } from './attributes.ts';
 import type { XmlDocument, XmlToken } from './document.ts';
-import type { XmlLayout } from './format.ts';
+import type { XmlLayout } from './layout.ts';
 
 /** What a tag written in the usual way has nowhere, but for values with such white space. */
 const UNUSUAL = /[\t\r\n\u0085\u2028]|  | =|= | >| \/>/;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TextError } from '#lib/text-error';
-import { formatXml, type XmlLayout } from './format.ts';
+import { formatXml } from './format.ts';
+import type { XmlLayout } from './layout.ts';
 import { readXml } from './read.ts';
 import { CLOSE, EMPTY, OPEN, TEXT } from './scan.ts';
 import { HAS_TEXT, surveyContent } from './survey.ts';

@@ -1,22 +1,10 @@
-import type { ToolError } from '#engine/error';
 import { shorten } from '#lib/shorten';
 import type { Expansions } from './expansions.ts';
+import type { Given } from './given.ts';
 import type { OptionForm } from './option-form.ts';
 import { findOption, SHORT } from './option-table.ts';
 import type { Report, Span } from './report.ts';
 import type { Word } from './tokenizer.ts';
-
-/** An option as given, with what its readers need. */
-export interface Given extends Span {
-  /** As the user wrote its name, such as `-p`. */
-  readonly option: string;
-  /** Sealed; '' of a flag that only stands there. */
-  readonly text: string;
-  readonly expansions: Expansions;
-  readonly report: Report;
-  /** An error about the value, with the option and the value among its parameters. */
-  readonly wrong: (code: string, params?: Readonly<Record<string, string>>) => ToolError;
-}
 
 /** What follows `docker run`. */
 export interface Arguments {

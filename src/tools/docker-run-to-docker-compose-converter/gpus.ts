@@ -1,4 +1,4 @@
-import type { Given } from './arguments.ts';
+import type { Given } from './given.ts';
 import type { ComposeMap, ComposeValue } from './compose-value.ts';
 import { readFields } from './option-value.ts';
 

@@ -1,4 +1,4 @@
-import type { Given } from './arguments.ts';
+import type { Given } from './given.ts';
 import { mapOf, type ComposeMap } from './compose-value.ts';
 import { isSealed } from './expansions.ts';
 import { readFields, readFlag, readSize, type KeyValue } from './option-value.ts';

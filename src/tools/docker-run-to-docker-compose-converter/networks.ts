@@ -1,14 +1,8 @@
-import type { Given } from './arguments.ts';
+import type { Given } from './given.ts';
 import { mapAt, type ComposeMap } from './compose-value.ts';
 import { isSealed } from './expansions.ts';
 import { readFields, readInteger } from './option-value.ts';
-import type { ServiceDraft } from './service-draft.ts';
-
-/** A network that a service is in, with what is said about its place there. */
-export interface NetworkUse {
-  readonly name: string;
-  readonly fields: ComposeMap;
-}
+import type { NetworkUse, ServiceDraft } from './service-draft.ts';
 
 /** Modes of Docker and Podman that are no networks. */
 const MODE = /^(?:host|none|bridge|private|slirp4netns|pasta|container|ns)(?::.*)?$/s;

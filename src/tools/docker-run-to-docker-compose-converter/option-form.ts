@@ -1,5 +1,5 @@
 import { Quoted } from './compose-value.ts';
-import type { Given } from './arguments.ts';
+import type { Given } from './given.ts';
 import {
   readChoice,
   readDecimal,

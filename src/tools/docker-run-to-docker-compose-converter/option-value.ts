@@ -1,5 +1,5 @@
 import { isSealed } from './expansions.ts';
-import type { Given } from './arguments.ts';
+import type { Given } from './given.ts';
 
 /* Values of options in the forms that Docker reads. What the shell fills in is taken as it is. */
 

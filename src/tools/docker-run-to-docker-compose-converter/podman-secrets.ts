@@ -1,4 +1,4 @@
-import type { Given } from './arguments.ts';
+import type { Given } from './given.ts';
 import { mapOf, Quoted, type ComposeMap, type ComposeValue } from './compose-value.ts';
 import { isSealed } from './expansions.ts';
 import { readFields } from './option-value.ts';

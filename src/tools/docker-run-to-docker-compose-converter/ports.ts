@@ -1,4 +1,4 @@
-import type { Given } from './arguments.ts';
+import type { Given } from './given.ts';
 import { isSealed } from './expansions.ts';
 
 const LARGEST_PORT = 65_535;

@@ -1,9 +1,21 @@
-import type { Given } from './arguments.ts';
+import type { Given } from './given.ts';
 import { mapAt, type ComposeMap, type ComposeValue } from './compose-value.ts';
 import type { KeyValue } from './option-value.ts';
-import type { NetworkUse } from './networks.ts';
-import type { VolumeUse } from './volumes.ts';
 import type { Span } from './report.ts';
+
+/** A network that a service is in, with what is said about its place there. */
+export interface NetworkUse {
+  readonly name: string;
+  readonly fields: ComposeMap;
+}
+
+/** A named volume, as it must be declared at the top level. */
+export interface VolumeUse {
+  readonly name: string;
+  readonly driver?: string | undefined;
+  readonly options: ComposeMap;
+  readonly labels: ComposeMap;
+}
 
 /** Limits that Compose has both in the service and under `deploy`. */
 export interface Limits {

@@ -1,4 +1,4 @@
-import type { Given } from './arguments.ts';
+import type { Given } from './given.ts';
 import { isSealed } from './expansions.ts';
 import { readFlag, readInteger, readSize } from './option-value.ts';
 import type { ServiceDraft } from './service-draft.ts';

@@ -1,15 +1,6 @@
-import type { Given } from './arguments.ts';
-import type { ComposeMap } from './compose-value.ts';
+import type { Given } from './given.ts';
 import { isSealed } from './expansions.ts';
 import type { ServiceDraft } from './service-draft.ts';
-
-/** A named volume, as it must be declared at the top level. */
-export interface VolumeUse {
-  readonly name: string;
-  readonly driver?: string | undefined;
-  readonly options: ComposeMap;
-  readonly labels: ComposeMap;
-}
 
 const MODES = /^(?:ro|rw|z|Z|nocopy|cached|delegated|consistent|r?(?:shared|slave|private))$/;
 const VOLUME_NAME = /^[a-zA-Z0-9][\w.-]+$/;

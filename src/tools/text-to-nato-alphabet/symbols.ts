@@ -1,5 +1,3 @@
-import type { AlphabetName } from './alphabets.ts';
-
 const CHARACTERS = '.,-@/:_?!#&+*=\'"()';
 
 /** Words of the usual symbols in their order. */
@@ -9,7 +7,7 @@ const name = (words: string): Readonly<Record<string, string>> => {
 };
 
 /** What symbols are called; two words are joined by a hyphen, because a space parts words. */
-export const symbols: Readonly<Record<AlphabetName, Readonly<Record<string, string>>>> = {
+export const symbols = {
   icao: {
     ...name(
       'Stop Comma Hyphen At Slash Colon Underscore Question-mark Exclamation-mark Hash Ampersand Plus Asterisk Equals Apostrophe Quote Left-parenthesis Right-parenthesis',
@@ -47,4 +45,4 @@ export const symbols: Readonly<Record<AlphabetName, Readonly<Record<string, stri
   russian: name(
     'Точка Запятая Дефис Собака Дробь Двоеточие Подчёркивание Вопросительный-знак Восклицательный-знак Решётка Амперсанд Плюс Звёздочка Равно Апостроф Кавычка Скобка-открывается Скобка-закрывается',
   ),
-};
+} satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;

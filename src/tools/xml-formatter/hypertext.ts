@@ -1,5 +1,5 @@
 import type { XmlDocument } from '#formats/xml/document.ts';
-import type { XmlLayout } from '#formats/xml/format.ts';
+import type { XmlLayout } from '#formats/xml/layout.ts';
 import { EMPTY, OPEN } from '#formats/xml/scan.ts';
 
 /** Whose white space is shown (HTML, 4.4.3 and 15.3.1; SVG 2, 11.3), and whose content is no markup. */

@@ -1,7 +1,8 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import type { XmlDocument } from '#formats/xml/document.ts';
-import { formatXml, type XmlLayout } from '#formats/xml/format.ts';
+import { formatXml } from '#formats/xml/format.ts';
+import type { XmlLayout } from '#formats/xml/layout.ts';
 import { readXml } from '#formats/xml/read.ts';
 import { hypertextOf, hypertextRules } from './hypertext.ts';
 import { noteDocument } from './note-document.ts';
