@@ -179,7 +179,7 @@ export const zones = [
     rules: rules([up, deepKit, noShell, ...browser], pageSyntax),
   },
   {
-    files: ['src/tools/*/*.ts'],
+    files: ['src/tools/*/**/*.ts'],
     ignores: [...noTests, 'src/tools/*/*.test-support.ts', 'src/tools/*/use-*.ts'],
     rules: rules([up, noKit, noControls, noShell, noReact, ...browser], [...logicSyntax, ...noPlainError]),
   },

@@ -1,7 +1,7 @@
-import { byFolder } from './by-folder.ts';
 import type { AnyExample } from './example.ts';
 import type { Messages } from './messages.ts';
 import type { AnyOperation } from './operation.ts';
+import { byFolder } from './tool.ts';
 
 /*
  * What a tool can do, fetched when it is asked for. (Its facts, which everybody needs at once, are in `tools.ts`.) Each

@@ -34,3 +34,7 @@ export function isNew(definition: Tool, now: number): boolean {
   const age = now - Date.parse(definition.createdAt);
   return age >= 0 && age < NEW_FOR;
 }
+
+/** Modules found by a glob over `../tools/*`, by the name of the tool's folder. */
+export const byFolder = <T>(modules: Record<string, T>): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(modules).map(([path, module]) => [path.split('/')[2] ?? path, module]));

@@ -4,6 +4,9 @@ import { classes } from './classes.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
+/** For fields that hold code or data: nothing corrects, completes or sends what is typed. */
+export const RAW = { autoComplete: 'off', autoCorrect: 'off', autoCapitalize: 'off', spellCheck: false } as const;
+
 /** What every labelled control takes. */
 export interface FieldProps {
   readonly label: string;

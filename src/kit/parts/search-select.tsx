@@ -1,11 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useCommonMessages } from '../settings/language.ts';
 import { classes } from './classes.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, RAW } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { matchOptions, type SearchOptions, type SelectOption } from './match-options.ts';
 import { placeBelow } from './place-below.ts';
-import { RAW } from './raw-text.ts';
 import styles from './search-select.module.css';
 
 interface SearchSelectProps<V extends string> extends FieldProps {

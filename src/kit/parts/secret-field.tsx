@@ -1,10 +1,9 @@
 import { useState, type InputHTMLAttributes } from 'react';
 import { useCommonMessages } from '../settings/language.ts';
 import { classes } from './classes.ts';
-import { Field } from './field.tsx';
+import { Field, RAW } from './field.tsx';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
-import { RAW } from './raw-text.ts';
 import type { TextFieldProps } from './text-field.tsx';
 
 /** Hints that keep password managers and completions away from a field that holds no login. */

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useCommonMessages } from '../settings/language.ts';
 import { classes } from './classes.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, RAW } from './field.tsx';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
-import { RAW } from './raw-text.ts';
 
 /** Fetched when a text is wrong. */
 const ErrorPlace = lazy(() => import('./error-place.tsx'));

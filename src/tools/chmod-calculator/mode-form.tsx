@@ -16,7 +16,9 @@ import styles from './chmod-calculator.module.css';
 import type { Calculation } from './logic.ts';
 import type en from './locales/en.json';
 import type { calculate } from './operations.ts';
-import { presets } from './presets.ts';
+
+/** Modes that are asked for most; each has its sentence in the texts (`preset.…`). */
+const presets = ['644', '755', '600', '700', '640', '750', '775', '777'] as const;
 
 interface ModeFormProps {
   readonly text: TextValue;

@@ -1,12 +1,11 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button, IconButton, OptionsLine, Switch, useMessages, type Bound } from '#kit';
 import { DifferenceTable, type Texts } from './difference-table.tsx';
-import { listDifferences } from './differences.ts';
+import { listDifferences, PAGE_LENGTH } from './differences.ts';
 import styles from './json-diff.module.css';
 import type en from './locales/en.json';
 import type { Difference } from './logic.ts';
 import type { diff } from './operations.ts';
-import { PAGE_LENGTH } from './page-length.ts';
 
 interface DifferenceTreeProps {
   readonly difference: Difference;

@@ -35,3 +35,6 @@ export function splitChange(left: string, right: string): { start: string; left:
 
 const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
 const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit < 0xe000;
+
+/** Rows of the tree that are given and shown at once. */
+export const PAGE_LENGTH = 1000;

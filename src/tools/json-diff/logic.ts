@@ -6,7 +6,7 @@ import type { CompareOptions } from './compare-options.ts';
 import { listPatchOperations, writePatch } from './json-patch.ts';
 import { listPaths, type PathForm } from './list-paths.ts';
 import { applyMergePatch, makeMergePatch } from './merge-patch.ts';
-import { PAGE_LENGTH } from './page-length.ts';
+import { PAGE_LENGTH } from './differences.ts';
 import { readDocument } from './read-document.ts';
 import { countDifferences, listRows, type Counts, type Row } from './tree.ts';
 import { printValue, takeValue } from './value.ts';

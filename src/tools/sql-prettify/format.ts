@@ -7,7 +7,8 @@ import type { Formatting } from './formatting.ts';
 import { readPlaceholders } from './placeholders.ts';
 import { readTokens, type Token } from './tokens.ts';
 
-const loaders = import.meta.glob<DialectOptions>('./dialect-*.ts', { import: 'dialect' });
+/** Each dialect is fetched when it is asked for: a file of its own makes a chunk of its own. */
+const loaders = import.meta.glob<DialectOptions>('./dialects/*.ts', { import: 'dialect' });
 
 /** The library holds a table for each token: statements are formatted in pieces of about this many UTF-16 units. */
 const PIECE = 16_000;
@@ -23,7 +24,7 @@ export async function format(
   options: Formatting,
   progress?: RunContext['progress'],
 ): Promise<string> {
-  const dialect = await loaders[`./dialect-${options.dialect}.ts`]!();
+  const dialect = await loaders[`./dialects/${options.dialect}.ts`]!();
   const settings: FormatOptionsWithDialect = {
     dialect,
     keywordCase: options.keywordCase,

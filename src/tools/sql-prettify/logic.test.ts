@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ToolError } from '#engine/error';
 import { initialValues } from '#engine/options';
 import { findChange } from './compare.ts';
-import { dialect as sql } from './dialect-sql.ts';
+import { dialect as sql } from './dialects/sql.ts';
 import { dialects, lexisOf } from './dialects.ts';
 import { formatting, type Formatting } from './formatting.ts';
 import { prettify } from './logic.ts';
