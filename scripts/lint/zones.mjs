@@ -23,6 +23,7 @@ const bans = {
   deepKit: path('^#kit/', 'Pages and controls take parts from #kit itself.'),
   noEngine: path('^#engine|(^|/)engine/', 'src/lib stands on nothing of ours.'),
   noReact: path('^react(-dom)?(/|$)', 'Logic runs without React: in the worker and on the command line.'),
+  noRouter: path('^wouter(/|$)', 'A tool links with the ToolLink of #kit.'),
   noNode: path('^node:', 'This runs in the browser.'),
   noLib: path('^#lib|(^|/)lib/', 'Use what the engine and the kit offer.'),
   noFormats: path('^#formats|(^|/)formats/', 'Formats stand above engine and kit: only tools know them.'),
@@ -117,7 +118,21 @@ const forbidden = {
   'no-restricted-globals': ['error', ...globals, ...stores],
 };
 
-const { up, noTool, noShell, noCli, noKit, deepKit, noEngine, noReact, noNode, noLib, noFormats, noControls } = bans;
+const {
+  up,
+  noTool,
+  noShell,
+  noCli,
+  noKit,
+  deepKit,
+  noEngine,
+  noReact,
+  noRouter,
+  noNode,
+  noLib,
+  noFormats,
+  noControls,
+} = bans;
 const browser = [noCli, noNode];
 const pageSyntax = [...everywhere, noAssertion, noWorker];
 const logicSyntax = [...pageSyntax, ...noClock];
@@ -176,12 +191,12 @@ export const zones = [
   {
     files: ['src/tools/*/**/*.{ts,tsx}'],
     ignores: noTests,
-    rules: rules([up, deepKit, noShell, ...browser], pageSyntax),
+    rules: rules([up, deepKit, noRouter, noShell, ...browser], pageSyntax),
   },
   {
     files: ['src/tools/*/**/*.ts'],
     ignores: [...noTests, 'src/tools/*/*.test-support.ts', 'src/tools/*/use-*.ts'],
-    rules: rules([up, noKit, noControls, noShell, noReact, ...browser], [...logicSyntax, ...noPlainError]),
+    rules: rules([up, noKit, noControls, noRouter, noShell, noReact, ...browser], [...logicSyntax, ...noPlainError]),
   },
   {
     files: ['src/tools/*/*.test.{ts,tsx}'],

@@ -35,6 +35,7 @@ export { Tabs } from './parts/tabs.tsx';
 export { TextField } from './parts/text-field.tsx';
 export { TextPane } from './parts/text-pane.tsx';
 export { TextCopyable } from './parts/text-copyable.tsx';
+export { ToolLink } from './parts/tool-link.tsx';
 export { Tooltip } from './parts/tooltip.tsx';
 export { Working } from './parts/working.tsx';
 export { ZoneSelect } from './parts/zone-select.tsx';

@@ -9,8 +9,9 @@ import { f } from 'node:fs'; // no-restricted-imports: This runs in the browser
 import { g } from '/src/shell/app.tsx'; // no-restricted-imports: Only the entry of the page may know the shell
 import { h } from '/src/cli/main.ts'; // no-restricted-imports: Nothing may import the command line
 import { j } from '#formats/yaml/controls.tsx'; // no-restricted-imports: Controls are for pages
+import { navigate } from 'wouter/use-browser-location'; // no-restricted-imports: A tool links with the ToolLink
 export { i } from '../other/logic.ts'; // no-restricted-imports: A tool is one folder
-export const kept = [a, b, c, e, f, g, h, j];
+export const kept = [a, b, c, e, f, g, h, j, navigate];
 export type Kept = d;
 
 export const later = () => import('../other/logic.ts'); // no-restricted-syntax: A tool is one folder
@@ -19,6 +20,7 @@ export type Other = typeof import('../other/logic.ts'); // no-restricted-syntax:
 export const kit = () => import('#kit'); // no-restricted-syntax: Only pages and the shell may know the kit
 export const controls = () => import('#formats/yaml/controls.tsx'); // no-restricted-syntax: Controls are for pages
 export const react = () => import('react'); // no-restricted-syntax: Logic runs without React
+export const router = () => import('wouter'); // no-restricted-syntax: A tool links with the ToolLink
 export const node = () => import('node:fs'); // no-restricted-syntax: This runs in the browser
 export const shell = () => import('/src/shell/app.tsx'); // no-restricted-syntax: Only the entry of the page
 export const cli = () => import('/src/cli/main.ts'); // no-restricted-syntax: Nothing may import the command line

@@ -6,12 +6,14 @@ import { d } from '/src/cli/main.ts'; // no-restricted-imports: Nothing may impo
 import { e } from 'node:fs'; // no-restricted-imports: This runs in the browser
 import { b } from '../../kit/parts/switch.tsx'; // no-restricted-imports: A tool is one folder
 import { useState } from 'react';
-export const kept = [a, b, c, d, e, Switch, useState];
+import { Link } from 'wouter'; // no-restricted-imports: A tool links with the ToolLink
+export const kept = [a, b, c, d, e, Link, Switch, useState];
 export const later = [
   () => import('#kit/settings/storage.ts'), // no-restricted-syntax: Pages and controls take parts from #kit itself
   () => import('../other/page.tsx'), // no-restricted-syntax: A tool is one folder
   () => import('/src/shell/app.tsx'), // no-restricted-syntax: Only the entry of the page may know the shell
   () => import('/src/cli/main.ts'), // no-restricted-syntax: Nothing may import the command line
+  () => import('wouter'), // no-restricted-syntax: A tool links with the ToolLink
   () => import('node:fs'), // no-restricted-syntax: This runs in the browser
 ];
 export const first = (map: ReadonlyMap<string, string>) => map.get('a')!; // no-restricted-syntax: Only an index that is known

@@ -1,5 +1,4 @@
-import { Link } from 'wouter';
-import { Table, useMessages } from '#kit';
+import { Table, ToolLink, useMessages } from '#kit';
 import type { entries } from './entries.ts';
 import type en from './locales/en.json';
 import styles from './regex-memo.module.css';
@@ -34,9 +33,9 @@ export function EntryTable({ rows, title }: { rows: readonly Row[]; title: strin
             key: 'try',
             header: t('try'),
             cell: (row) => (
-              <Link href={linkToTester(row)} aria-label={t('tryWhat', { sign: row.sign })}>
+              <ToolLink to={linkToTester(row)} aria-label={t('tryWhat', { sign: row.sign })}>
                 {t('try')}
-              </Link>
+              </ToolLink>
             ),
           },
         ]}

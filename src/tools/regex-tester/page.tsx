@@ -1,6 +1,16 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
-import { Section, Tabs, TextPane, operand, useExample, useInput, useMessages, useOperation, useOptions } from '#kit';
+import {
+  operand,
+  Section,
+  Tabs,
+  TextPane,
+  ToolLink,
+  useExample,
+  useInput,
+  useMessages,
+  useOperation,
+  useOptions,
+} from '#kit';
 import { CheckView } from './check-view.tsx';
 import type en from './locales/en.json';
 import { MatchView } from './match-view.tsx';
@@ -47,7 +57,7 @@ export default function RegexTester() {
       </Section>
       {understood.is === 'done' && <PatternViews given={given} piece={understood.value} />}
       <Section>
-        <Link href="/regex-memo">{t('memo')}</Link>
+        <ToolLink to="/regex-memo">{t('memo')}</ToolLink>
       </Section>
     </>
   );
