@@ -50,7 +50,7 @@ const everywhere = [
 /** @type {SyntaxBan} */
 const noWorker = {
   selector: 'NewExpression[callee.name=/^(Shared)?Worker$/]',
-  message: 'Only engine/execute.ts starts workers: set `place` on the operation.',
+  message: 'Only engine/worker-pool.ts starts workers: set `place` on the operation.',
 };
 
 /** @type {SyntaxBan} */
@@ -156,7 +156,7 @@ export const zones = [
     rules: rules([noTool, noShell, noKit, noFormats, noReact, ...browser], logicSyntax),
   },
   {
-    files: ['src/engine/execute.ts'],
+    files: ['src/engine/worker-pool.ts'],
     rules: rules([noTool, noShell, noKit, noFormats, noReact, ...browser], [...everywhere, ...noClock]),
   },
   {

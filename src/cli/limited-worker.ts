@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { answerRun } from '#engine/answer';
-import type { Answer, Run } from '#engine/execute';
+import type { Run } from '#engine/run';
+import type { Answer } from '#engine/worker-protocol';
 
 /* The thread in which run-limited.ts runs an operation. */
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { startLimit, type Answer, type Outcome, type Request, type Run } from '#engine/execute';
 import { ToolError } from '#engine/error';
+import type { Outcome, Run } from '#engine/run';
+import { startLimit, type Answer, type Request } from '#engine/worker-protocol';
 
 /* Operations that may never end, such as a user's regular expression, run in a thread that is ended at their limit. */
 

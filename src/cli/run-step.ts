@@ -1,4 +1,4 @@
-import { runHere, type Outcome, type Run } from '#engine/execute';
+import { runHere, type Outcome, type Run } from '#engine/run';
 import { limitOf } from '#engine/operation';
 
 /**

@@ -1,7 +1,8 @@
 import { ToolError } from './error.ts';
-import { runHere, type Answer, type Request } from './execute.ts';
 import type { RunContext } from './operation.ts';
 import { findOperation } from './registry.ts';
+import { runHere } from './run.ts';
+import type { Answer, Request } from './worker-protocol.ts';
 
 /** What a worker's thread answers in the end. */
 export type LastAnswer = Exclude<Answer, { readonly is: 'progress' | 'begun' | 'ended' }>;

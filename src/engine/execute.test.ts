@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ToolError } from './error.ts';
-import { execute, keepWorkerReady, portable, runHere, type Answer, type Request } from './execute.ts';
+import { execute } from './execute.ts';
 import { isLargeText, LARGE_TEXT } from './large-text.ts';
 import { operation, WORKER_SIZE, type AnyOperation } from './operation.ts';
 import { flag } from './options.ts';
+import { runHere } from './run.ts';
+import { keepWorkerReady } from './worker-pool.ts';
+import { portable, type Answer, type Request } from './worker-protocol.ts';
 
 vi.mock('virtual:worker-url', () => ({ default: 'worker.js' }));
 

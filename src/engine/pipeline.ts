@@ -1,5 +1,5 @@
 import { ToolError, type Note } from './error.ts';
-import { runHere, type Run } from './execute.ts';
+import { runHere, type Run } from './run.ts';
 import type { AnyOperation, Kind, Kinds } from './operation.ts';
 import { readValues } from './options.ts';
 import { findOperation } from './registry.ts';

@@ -1,6 +1,6 @@
 import { answerRun } from './answer.ts';
-import { portable, type Answer, type Request } from './execute.ts';
 import { findOperation } from './registry.ts';
+import { portable, type Answer, type Request } from './worker-protocol.ts';
 
 /* The only worker entry: finds an operation by name and runs it. The page ends the whole worker to cancel. */
 

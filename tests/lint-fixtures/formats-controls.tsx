@@ -7,4 +7,4 @@ export const later = [
 ];
 
 export const first = (map: ReadonlyMap<string, string>) => map.get('a')!; // no-restricted-syntax: Only an index that is known
-export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/execute.ts starts workers
+export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/worker-pool.ts starts workers

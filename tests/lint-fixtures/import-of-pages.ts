@@ -1,4 +1,4 @@
-// as src/lib/sample.tsx src/formats/sample/read.ts src/engine/sample.tsx src/engine/execute.ts src/cli/sample.tsx src/cli/run-limited.ts
+// as src/lib/sample.tsx src/formats/sample/read.ts src/engine/sample.tsx src/engine/worker-pool.ts src/cli/sample.tsx src/cli/run-limited.ts
 import { a } from '#kit'; // no-restricted-imports: Only pages and the shell may know the kit
 import { b } from 'react'; // no-restricted-imports: Logic runs without React
 export const kept = [a, b];

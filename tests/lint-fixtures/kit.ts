@@ -3,4 +3,4 @@ import { own } from '../settings/storage.ts';
 export const kept = own;
 
 export const first = (map: ReadonlyMap<string, string>) => map.get('a')!; // no-restricted-syntax: Only an index that is known
-export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/execute.ts starts workers
+export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/worker-pool.ts starts workers

@@ -1,4 +1,4 @@
 // as src/lib/sources.ts
 export const first = (map: ReadonlyMap<string, string>) => map.get('a')!; // no-restricted-syntax: Only an index that is known
-export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/execute.ts starts workers
+export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/worker-pool.ts starts workers
 export const now = () => Date.now();

@@ -38,5 +38,5 @@ export const first = (list: readonly string[], map: ReadonlyMap<string, string>)
 export const wrong = () => new TypeError('wrong'); // no-restricted-syntax: What a user can cause is a ToolError
 export const bare = () => Error('bare'); // no-restricted-syntax: What a user can cause is a ToolError
 export const told = () => new ToolError('error.told');
-export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/execute.ts starts workers
-export const shared = () => new SharedWorker('a.js'); // no-restricted-syntax: Only engine/execute.ts starts workers
+export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/worker-pool.ts starts workers
+export const shared = () => new SharedWorker('a.js'); // no-restricted-syntax: Only engine/worker-pool.ts starts workers

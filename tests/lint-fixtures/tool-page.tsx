@@ -17,7 +17,7 @@ export const later = [
   () => import('node:fs'), // no-restricted-syntax: This runs in the browser
 ];
 export const first = (map: ReadonlyMap<string, string>) => map.get('a')!; // no-restricted-syntax: Only an index that is known
-export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/execute.ts starts workers
+export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/worker-pool.ts starts workers
 
 export const Page = ({ html }: { html: string }) => (
   <p>

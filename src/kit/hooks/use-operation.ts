@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { ToolError, type Note } from '#engine/error';
-import { belongsInWorker, execute, keepWorkerReady, sizeOf } from '#engine/execute';
+import { belongsInWorker, execute, sizeOf } from '#engine/execute';
 import { type LargeText } from '#engine/large-text';
 import type { AnyOperation, Kind, Kinds, Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
+import { keepWorkerReady } from '#engine/worker-pool';
 import { nameOfOperation, useTool, type ToolInUse } from '../context/tool-context.ts';
 
 /** A text as the page holds it: itself, or (when it is large) its beginning and a Blob. */

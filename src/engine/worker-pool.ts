@@ -1,0 +1,100 @@
+import workerUrl from 'virtual:worker-url';
+import { ToolError } from './error.ts';
+import type { Outcome, Run } from './run.ts';
+import { startLimit, type Answer, type Request } from './worker-protocol.ts';
+
+/** Milliseconds without work after which a worker is ended. */
+const IDLE = 10_000;
+
+/** The worker that has nothing to do; it is ended after a while, unless one is to be kept ready. */
+let idle: { readonly worker: Worker; readonly timer: ReturnType<typeof setTimeout> | undefined } | undefined;
+let wanted: Run['name'] | undefined;
+
+/** Keeps a worker with this operation ready until the returned function is called; a later call takes its place. */
+export function keepWorkerReady(name: Run['name']): () => void {
+  if (typeof Worker === 'undefined') return () => undefined;
+  wanted = name;
+  prepareWorker();
+  return () => {
+    if (wanted !== name) return;
+    wanted = undefined;
+    if (idle !== undefined) giveBack(takeWorker());
+  };
+}
+
+function prepareWorker(): void {
+  if (wanted === undefined) return;
+  const worker = takeWorker();
+  worker.postMessage({ prepare: wanted } satisfies Request);
+  giveBack(worker);
+}
+
+function takeWorker(): Worker {
+  if (idle === undefined) return new Worker(workerUrl, { type: 'module', name: 'handy-tools' });
+  const { worker, timer } = idle;
+  clearTimeout(timer);
+  idle = undefined;
+  return worker;
+}
+
+function giveBack(worker: Worker): void {
+  if (idle !== undefined) return worker.terminate();
+  const end = () => {
+    if (idle?.worker === worker) idle = undefined;
+    worker.terminate();
+  };
+  // One that cannot start says so when it is needed.
+  worker.onerror = (event) => {
+    event.preventDefault();
+    end();
+  };
+  idle = { worker, timer: wanted === undefined ? setTimeout(end, IDLE) : undefined };
+}
+
+/** One job per worker. Abort and the operation's time limit end the worker; nothing else could stop a hostile regex. */
+export function runInWorker(run: Run): Promise<Outcome> {
+  const { name, input, options, signal, progress } = run;
+  return new Promise((resolve, reject) => {
+    const worker = takeWorker();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const finish = (reuse: boolean) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+      worker.onmessage = worker.onerror = worker.onmessageerror = null;
+      if (reuse) return giveBack(worker);
+      worker.terminate();
+      prepareWorker();
+    };
+    const fail = (error: Error) => {
+      finish(false);
+      reject(error);
+    };
+    const abort = () => fail(signal.reason as Error);
+    signal.addEventListener('abort', abort);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      fail(new ToolError('engine.workerFailed', { reason: event.message || '–' }));
+    };
+    worker.onmessageerror = () => fail(new ToolError('engine.workerFailed', { reason: 'messageerror' }));
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      switch (data.is) {
+        case 'begun':
+          timer = startLimit(run, fail);
+          return undefined;
+        case 'ended':
+          return clearTimeout(timer);
+        case 'progress':
+          return progress?.(data.done, data.total);
+        case 'done':
+          finish(true);
+          return resolve(data.outcome);
+        case 'failed':
+          finish(true);
+          return reject(new ToolError(data.code, data.params, data.where));
+        case 'broken':
+          return fail(new Error(data.message));
+      }
+    };
+    worker.postMessage({ name, input, options } satisfies Request);
+  });
+}
