@@ -23,9 +23,11 @@ export async function answerRun(
     if (!isPartLimited) tell('begun');
     const limited: RunContext['limited'] = (part) => {
       tell('begun');
-      const result = part();
-      tell('ended');
-      return result;
+      try {
+        return part();
+      } finally {
+        tell('ended');
+      }
     };
     const outcome = await runHere(operation, input, options, {
       signal: new AbortController().signal,
