@@ -9,7 +9,7 @@ COPY . .
 # Startup settings (docs/hosting.md), as in: docker build --build-arg HANDY_SHOW_BANNER=true . Empty ones take their default.
 ARG HANDY_APP_VERSION HANDY_LAST_COMMIT HANDY_BASE_URL HANDY_ENVIRONMENT HANDY_TRACKER_ENABLED HANDY_ANALYTICS_DOMAIN
 ARG HANDY_ANALYTICS_API_HOST HANDY_TRACK_LOCALHOST HANDY_SHOW_BANNER HANDY_ORIGIN
-RUN npm run build && node scripts/hosting.mjs dist/nginx
+RUN npm run build && node scripts/hosting/host-files.mjs dist/nginx
 
 FROM nginxinc/nginx-unprivileged:stable-alpine
 COPY --from=build /project/dist/nginx /opt/handy-tools

@@ -2,7 +2,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { zones } from './scripts/lint/zones.mjs';
+import { zones } from './scripts/checks/zones.mjs';
 
 export default defineConfig(
   globalIgnores(['dist', 'coverage', 'test-results', 'playwright-report', 'tests/lint-fixtures', 'bench/floor']),
@@ -20,7 +20,7 @@ export default defineConfig(
       '@typescript-eslint/no-invalid-void-type': ['error', { allowAsThisParameter: true }],
       // Spreading a text into its code points is what is meant here.
       '@typescript-eslint/no-misused-spread': 'off',
-      // Asserting an index is a matter of the syntax rules in scripts/lint/zones.mjs.
+      // Asserting an index is a matter of the syntax rules in scripts/checks/zones.mjs.
       '@typescript-eslint/no-non-null-assertion': 'off',
       // Slow, and there are neither enums nor look-alike classes.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',

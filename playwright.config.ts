@@ -44,9 +44,9 @@ export default defineConfig({
     servedUrl !== undefined
       ? []
       : [
-          { command: `node scripts/serve.mjs --host localhost --port ${ROOT_PORT}`, port: ROOT_PORT },
+          { command: `node scripts/hosting/serve.mjs --host localhost --port ${ROOT_PORT}`, port: ROOT_PORT },
           {
-            command: `node scripts/serve.mjs --host localhost --port ${SUBPATH_PORT} --base /tools/`,
+            command: `node scripts/hosting/serve.mjs --host localhost --port ${SUBPATH_PORT} --base /tools/`,
             port: SUBPATH_PORT,
           },
           { command: `npx vite --host localhost --port ${DEMO_PORT} --strictPort`, port: DEMO_PORT },

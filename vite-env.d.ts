@@ -13,7 +13,7 @@ declare module 'virtual:keywords/*' {
   export default keywords;
 }
 declare module 'virtual:licences' {
-  const licences: readonly import('./scripts/licences.mjs').Licence[];
+  const licences: readonly import('./scripts/build/licences.mjs').Licence[];
   export default licences;
 }
 declare module '*/page.tsx?tool' {

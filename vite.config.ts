@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileHint } from './scripts/vite/compile-hint.ts';
-import { configurationFrom, configurationPlugin } from './scripts/vite/configuration.ts';
-import { plugins } from './scripts/vite/plugins.ts';
+import { compileHint } from './scripts/build/vite/compile-hint.ts';
+import { configurationFrom, configurationPlugin } from './scripts/build/vite/configuration.ts';
+import { plugins } from './scripts/build/vite/plugins.ts';
 import { languages } from './src/engine/messages.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };

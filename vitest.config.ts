@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { plugins } from './scripts/vite/plugins.ts';
+import { plugins } from './scripts/build/vite/plugins.ts';
 import { defaults } from './src/shell/configuration/settings.ts';
 
 /** Tests that change nothing the next file could see. */

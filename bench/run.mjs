@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serve } from '../scripts/server.mjs';
+import { serve } from '../scripts/hosting/server.mjs';
 import { toolIds } from '../scripts/tool-ids.mjs';
 import { tls } from './certificate.mjs';
 import { measureCommandLine } from './command-line.mjs';

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the site ready for a base path, then runs the command that it is given: the start of the container.
-# Lies in the folder that `node scripts/hosting.mjs` makes. Takes a POSIX shell and the programs of busybox.
+# Lies in the folder that `node scripts/hosting/host-files.mjs` makes. Takes a POSIX shell and the programs of busybox.
 set -eu
 export LC_ALL=C
 umask 022
@@ -20,7 +20,7 @@ refuse() {
   exit 2
 }
 
-# The rule of checkBase in scripts/set-base.mjs.
+# The rule of checkBase in scripts/hosting/set-base.mjs.
 case $base in
   / | /*/) ;;
   *) refuse "BASE_PATH is \"$base\", but must begin and end with \"/\", such as \"/tools/\"." ;;
@@ -42,7 +42,7 @@ if [ -n "$certificate$key" ]; then
   done
 fi
 
-# Replaces the mark that scripts/hosting.mjs left for the base path.
+# Replaces the mark that scripts/hosting/host-files.mjs left for the base path.
 set_base() {
   sed "s|/__BASE_PATH__/|$base|g"
 }

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
-import { serve } from './server.mjs';
+import { serve } from './hosting/server.mjs';
 
 /* Makes the pictures of README.md from the built site: npm run build && npm run pictures */
 

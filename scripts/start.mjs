@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, runChild, secondsSince } from './child.mjs';
 import { installPackages } from './install.mjs';
-import { serve } from './server.mjs';
+import { serve } from './hosting/server.mjs';
 
 /*
  * `npm start`: installs what is missing, builds the site if it is missing or older than its sources, and serves it.
@@ -38,7 +38,7 @@ async function buildIfStale() {
   if (built > Math.max(...SOURCES.map((path) => newest(join(root, path))))) return;
   console.log('Building …');
   const start = performance.now();
-  const { code } = await runChild(process.execPath, ['scripts/build.mjs']);
+  const { code } = await runChild(process.execPath, ['scripts/build/build.mjs']);
   if (code !== 0) {
     console.error('\nThe build failed; its message is above.');
     process.exit(1);

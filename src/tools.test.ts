@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { assert, describe, expect, test } from 'vitest';
-import { readCommon, sharedTexts, toolIds, toolsFolder } from '../scripts/vite/files.ts';
+import { readCommon, sharedTexts, toolIds, toolsFolder } from '../scripts/build/vite/files.ts';
 import { catalogue } from './engine/catalogue.ts';
 import { testContext } from './engine/context.test-support.ts';
 import { SAMPLE_LENGTH } from './engine/detect.ts';

@@ -1,7 +1,7 @@
 import type { Kind } from '#engine/operation';
 import type { OptionFacts, ToolFacts } from './facts.ts';
 
-/** What operations return, as TypeScript: see scripts/result-types.mjs. */
+/** What operations return, as TypeScript: see scripts/build/result-types.mjs. */
 interface ResultTypes {
   /** By `tool/operation`. */
   readonly types: Readonly<Record<string, string>>;

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOST_FILES, PRIVATE_FILES } from '../../scripts/headers.mjs';
-import { setBase } from '../../scripts/set-base.mjs';
-import { pictureTags, readOrigin, writeSiteFiles } from '../../scripts/site-files.mjs';
+import { HOST_FILES, PRIVATE_FILES } from '../../scripts/hosting/headers.mjs';
+import { setBase } from '../../scripts/hosting/set-base.mjs';
+import { pictureTags, readOrigin, writeSiteFiles } from '../../scripts/build/site-files.mjs';
 
 /* What the build leaves beside the pages, and what happens to it when the site moves. */
 

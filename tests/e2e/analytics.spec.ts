@@ -55,7 +55,7 @@ const test = base.extend<object, { recorder: { arrivals: Arrival[]; origin: stri
         HANDY_APP_VERSION: '1.2.3',
         HANDY_LAST_COMMIT: COMMIT,
       };
-      await promisify(execFile)(process.execPath, ['scripts/build.mjs', '--site-only', '--out', out], {
+      await promisify(execFile)(process.execPath, ['scripts/build/build.mjs', '--site-only', '--out', out], {
         cwd: root,
         env,
       });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { writeTool } from '../../scripts/new-tool.mjs';
+import { writeTool } from '../../scripts/new-tool/new-tool.mjs';
 import { expect, test as base } from './fixture.ts';
 
 /*

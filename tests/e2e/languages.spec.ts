@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readCommon, toolIds, toolsFolder } from '../../scripts/vite/files.ts';
+import { readCommon, toolIds, toolsFolder } from '../../scripts/build/vite/files.ts';
 import { languages } from '../../src/engine/messages.ts';
 import { expect, hydrated, open, test } from './fixture.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { CONTENT_TYPES } from '../../scripts/headers.mjs';
+import { CONTENT_TYPES } from '../../scripts/hosting/headers.mjs';
 import { toolIds } from '../../scripts/tool-ids.mjs';
 import { expect, hydrated, test as base } from './fixture.ts';
 import { built } from './own-site.ts';

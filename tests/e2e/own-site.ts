@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { serve } from '../../scripts/server.mjs';
-import { setBase } from '../../scripts/set-base.mjs';
+import { serve } from '../../scripts/hosting/server.mjs';
+import { setBase } from '../../scripts/hosting/set-base.mjs';
 import { hydrated, test as base } from './fixture.ts';
 
 /* A copy of the built site for one test, which may change its files while it is served: for releases, faults, settings. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { toolIds, toolsFolder } from '../../scripts/vite/files.ts';
+import { toolIds, toolsFolder } from '../../scripts/build/vite/files.ts';
 import type { AnyExample } from '../../src/engine/example.ts';
 import { axeFindings, callPalette, expect, open, test } from './fixture.ts';
 

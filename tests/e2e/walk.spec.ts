@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { AnyExample } from '../../src/engine/example.ts';
 import { languages } from '../../src/engine/messages.ts';
 import type { AnyOperation } from '../../src/engine/operation.ts';
-import { toolIds, toolsFolder } from '../../scripts/vite/files.ts';
+import { toolIds, toolsFolder } from '../../scripts/build/vite/files.ts';
 import { loneSurrogate } from '../../src/lib/charset/utf8.ts';
 import { axeFindings, expect, open, sidewaysScroll, test } from './fixture.ts';
 

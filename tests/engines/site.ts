@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '../../scripts/server.mjs';
+import { serve } from '../../scripts/hosting/server.mjs';
 
 /* The built site with a script in each page that notes what goes wrong: WebDriver does not tell of the console. */
 

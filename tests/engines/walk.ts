@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readLocale, toolIds, toolsFolder } from '../../scripts/vite/files.ts';
+import { readLocale, toolIds, toolsFolder } from '../../scripts/build/vite/files.ts';
 import type { AnyExample } from '../../src/engine/example.ts';
 import type { Driver } from './driver.ts';
 import { serveSite } from './site.ts';

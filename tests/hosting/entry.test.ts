@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BASE_MARK, writeNginx } from '../../scripts/hosting.mjs';
-import { checkBase, setBase } from '../../scripts/set-base.mjs';
+import { BASE_MARK, writeNginx } from '../../scripts/hosting/host-files.mjs';
+import { checkBase, setBase } from '../../scripts/hosting/set-base.mjs';
 import { findProgram } from './nginx.ts';
 import { needs } from '../needs.ts';
 

@@ -2,11 +2,17 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CACHE_CHECKED, CACHE_FOREVER, HOST_FILES, PRIVATE_FILES, securityHeaders } from '../../scripts/headers.mjs';
-import { writeHosting } from '../../scripts/hosting.mjs';
-import { setBase } from '../../scripts/set-base.mjs';
+import {
+  CACHE_CHECKED,
+  CACHE_FOREVER,
+  HOST_FILES,
+  PRIVATE_FILES,
+  securityHeaders,
+} from '../../scripts/hosting/headers.mjs';
+import { writeHosting } from '../../scripts/hosting/host-files.mjs';
+import { setBase } from '../../scripts/hosting/set-base.mjs';
 
-/* What hosts read says what scripts/headers.mjs says. */
+/* What hosts read says what scripts/hosting/headers.mjs says. */
 
 const POLICY = { scripts: ['sha256-abc='], connect: ['https://stats.example'] };
 const REDIRECTS = { '/hash': '/hash-text', '/json-viewer': '/json-prettify' };

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tls } from '../../bench/certificate.mjs';
-import { securityHeaders } from '../../scripts/headers.mjs';
-import { writeNginx } from '../../scripts/hosting.mjs';
-import { serve } from '../../scripts/server.mjs';
-import { setBase } from '../../scripts/set-base.mjs';
+import { securityHeaders } from '../../scripts/hosting/headers.mjs';
+import { writeNginx } from '../../scripts/hosting/host-files.mjs';
+import { serve } from '../../scripts/hosting/server.mjs';
+import { setBase } from '../../scripts/hosting/set-base.mjs';
 import { ask, askRaw, type Question } from './ask.ts';
 import { ensureNginx, runFolder, startNginx, type Nginx } from './nginx.ts';
 import { needs } from '../needs.ts';
@@ -156,7 +156,7 @@ describe.each(['/', '/tools/', '/a/b/'])('at %s', nginxInstalled, (base) => {
     '//example.org/',
   ];
 
-  test.each([...paths, ...outside])('%s is answered as scripts/server.mjs does', async (path) => {
+  test.each([...paths, ...outside])('%s is answered as scripts/hosting/server.mjs does', async (path) => {
     const [mine, its] = await Promise.all([getAt(path), ask(sample.port, { path })]);
     expect([mine.status, mine.headers.location]).toEqual([its.status, its.headers.location]);
     expect(mine.headers['cache-control']).toBe(its.headers['cache-control']);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBudgets, firstScripts } from '../../scripts/budgets.mjs';
+import { checkBudgets, firstScripts } from '../../scripts/checks/budgets.mjs';
 
 const FILES: Readonly<Record<string, string>> = {
   'site/index.html': '<script>boot()</script>\n<script type="module" src="/assets/entry-1.js"></script>',

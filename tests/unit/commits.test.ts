@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeSubject, readNewSubjects } from '../../scripts/commits.mjs';
+import { judgeSubject, readNewSubjects } from '../../scripts/checks/commits.mjs';
 
 test.each([
   'feat(temperature-converter): read degrees Rankine',

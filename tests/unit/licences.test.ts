@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLicences } from '../../scripts/licences.mjs';
+import { readLicences } from '../../scripts/build/licences.mjs';
 
 /** Permissive licences, which ask for no more than to be named. */
 const ALLOWED = [

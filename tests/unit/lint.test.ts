@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ESLint, type Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
-import { zones } from '../../scripts/lint/zones.mjs';
+import { zones } from '../../scripts/checks/zones.mjs';
 
 /*
  * A rule counts only when it has been seen to fail. The first line of a fixture says which files it stands for; each line

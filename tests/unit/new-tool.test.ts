@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeTool } from '../../scripts/new-tool.mjs';
+import { writeTool } from '../../scripts/new-tool/new-tool.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const templates = readdirSync(join(root, 'scripts/new-tool'));
+const templates = readdirSync(join(root, 'scripts/new-tool/templates'));
 const wish = { id: 'a-2nd-tool', template: 'converter', category: 'measurement', icon: 'temperature' };
 
 /** A copy of the project with new tools alone. */

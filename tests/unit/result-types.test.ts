@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readResultTypes } from '../../scripts/result-types.mjs';
+import { readResultTypes } from '../../scripts/build/result-types.mjs';
 
 let folder: string;
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../../scripts/headers.mjs';
+import { securityHeaders } from '../../scripts/hosting/headers.mjs';
 
 /*
  * The grade that MDN's HTTP Observatory gives to a site for its headers, by its published table

@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tls } from '../../bench/certificate.mjs';
-import { contentSecurityPolicy, securityHeaders } from '../../scripts/headers.mjs';
-import { serve } from '../../scripts/server.mjs';
-import { setBase } from '../../scripts/set-base.mjs';
+import { contentSecurityPolicy, securityHeaders } from '../../scripts/hosting/headers.mjs';
+import { serve } from '../../scripts/hosting/server.mjs';
+import { setBase } from '../../scripts/hosting/set-base.mjs';
 
 const SCRIPT = `export const a = ${JSON.stringify('word '.repeat(500))};`;
 const SITE: Readonly<Record<string, string>> = {

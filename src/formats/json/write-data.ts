@@ -1,5 +1,13 @@
 import { textError, type Fail } from '#lib/text-error';
-import { childAt, countChildren, isCollection, isEmpty, type Data, type DataList, type DataMap } from '../data/model.ts';
+import {
+  childAt,
+  countChildren,
+  isCollection,
+  isEmpty,
+  type Data,
+  type DataList,
+  type DataMap,
+} from '../data/model.ts';
 import { TextBuilder } from '../data/text-builder.ts';
 
 export interface JsonWriteOptions {

@@ -1,6 +1,6 @@
 /*
  * The service worker: keeps all pages and tools of one version of the site, so that they work without a network.
- * scripts/service-worker.mjs puts the four constants before it. Plain JavaScript and no imports, because it is served
+ * scripts/build/service-worker.mjs puts the four constants before it. Plain JavaScript and no imports, because it is served
  * as it stands.
  *
  * - An installation is whole or it is nothing: files are gathered in a cache of their own, which is deleted when one of

@@ -7,13 +7,13 @@ import { setBase } from './set-base.mjs';
 
 /*
  * Serves the built site with the real headers:
- *   node scripts/serve.mjs [--port 4173] [--host 127.0.0.1] [--base /tools/] [--root dist/site]
+ *   node scripts/hosting/serve.mjs [--port 4173] [--host 127.0.0.1] [--base /tools/] [--root dist/site]
  * With a base, a copy of the site is made for it (dist/site-at-tools). Unlike `npm start`, a busy port is an error.
  */
 
 const { values } = parseArgs({
   options: {
-    root: { type: 'string', default: join(import.meta.dirname, '../dist/site') },
+    root: { type: 'string', default: join(import.meta.dirname, '../../dist/site') },
     base: { type: 'string', default: '/' },
     host: { type: 'string', default: '127.0.0.1' },
     port: { type: 'string', default: '4173' },

@@ -4,14 +4,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants as zlib } from 'node:zlib';
 import { minifySync } from 'vite';
-import { HASHED_FOLDER, PRIVATE_FILES } from './headers.mjs';
+import { HASHED_FOLDER, PRIVATE_FILES } from '../hosting/headers.mjs';
 
 /*
  * Writes sw.js: the lists of all files that a visitor may need, and src/shell/offline/service-worker/worker.js. Comes last,
  * because it lists everything else. vite.config.ts puts what is kept when it is used into folders of its own.
  */
 
-const sources = join(import.meta.dirname, '../src/shell/offline/service-worker');
+const sources = join(import.meta.dirname, '../../src/shell/offline/service-worker');
 
 /** For crawlers and operators, or read in another way: nothing that a page needs offline. */
 const NOT_KEPT = ['sw.js', 'config.json', 'robots.txt', 'sitemap.xml', 'og.png', 'redirect.js', ...PRIVATE_FILES];

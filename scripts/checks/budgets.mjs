@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { root } from './child.mjs';
+import { root } from '../child.mjs';
 import { installedFiles } from './installed-files.mjs';
 
 /*

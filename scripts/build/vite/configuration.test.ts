@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { configurationElement } from '../../src/shell/configuration/element.ts';
-import { defaults } from '../../src/shell/configuration/settings.ts';
+import { configurationElement } from '../../../src/shell/configuration/element.ts';
+import { defaults } from '../../../src/shell/configuration/settings.ts';
 import { configurationFrom, variableOf } from './configuration.ts';
 
 const known = { appVersion: '1.0.0', lastCommit: 'abc', environment: 'production' } as const;

@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 import ts from 'typescript';
-import { toolIds, toolsFolder } from './tool-ids.mjs';
+import { toolIds, toolsFolder } from '../tool-ids.mjs';
 
 /*
  * What each operation returns, as TypeScript that stands by itself: the compiler knows it from `run`, but declarations as
@@ -25,7 +25,7 @@ const allTools = () => toolIds().map((tool) => ({ tool, path: join(toolsFolder, 
  * @returns {ResultTypes}
  */
 export function readResultTypes(files = allTools()) {
-  const config = join(import.meta.dirname, '../tsconfig.json');
+  const config = join(import.meta.dirname, '../../tsconfig.json');
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(config, ts.sys.readFile).config,
     ts.sys,

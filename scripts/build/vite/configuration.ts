@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { configurationElement } from '../../src/shell/configuration/element.ts';
-import { readConfiguration } from '../../src/shell/configuration/schema.ts';
-import { defaults, type Configuration } from '../../src/shell/configuration/settings.ts';
+import { configurationElement } from '../../../src/shell/configuration/element.ts';
+import { readConfiguration } from '../../../src/shell/configuration/schema.ts';
+import { defaults, type Configuration } from '../../../src/shell/configuration/settings.ts';
 
 /** The environment variable of a setting: `trackerEnabled` is HANDY_TRACKER_ENABLED. */
 export const variableOf = (key: string): string => `HANDY_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { root, runChild } from './child.mjs';
+import { root, runChild } from '../child.mjs';
 
 /*
  * Writes the folder of a new tool, and nothing else:
@@ -14,7 +14,7 @@ import { root, runChild } from './child.mjs';
  */
 
 const TOOLS = join(root, 'src/tools');
-const TEMPLATES = join(import.meta.dirname, 'new-tool');
+const TEMPLATES = join(import.meta.dirname, 'templates');
 const ICONS = join(root, 'node_modules/@tabler/icons/icons/outline');
 /** Names of the files that a language has in each folder of texts: `es.json` … */
 const TRANSLATIONS = readdirSync(join(root, 'src/engine/locales')).filter((name) => name !== 'en.json');

@@ -1,7 +1,7 @@
 // @ts-check
-import { ensureChromium } from './chromium.mjs';
-import { runChild, secondsSince } from './child.mjs';
-import { installPackages } from './install.mjs';
+import { ensureChromium } from '../chromium.mjs';
+import { runChild, secondsSince } from '../child.mjs';
+import { installPackages } from '../install.mjs';
 
 /*
  * `npm test`: everything that must be true before a change is accepted. `npm run check` is the same without the
@@ -35,7 +35,7 @@ const cruising = ['--config', '.dependency-cruiser.json', 'src', 'scripts', 'tes
  * look at what the build made, which is done long before it is their turn.
  */
 const steps = [
-  node('build', 'scripts/build.mjs'),
+  node('build', 'scripts/build/build.mjs'),
   node('unit and conformance', 'node_modules/vitest/vitest.mjs', 'run', ...reporters),
   node('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...remembering),
   types('types', 'tsconfig.json'),
@@ -48,8 +48,8 @@ const steps = [
     ...reporters,
   ),
   node('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
-  node('budgets', 'scripts/budgets.mjs'),
-  node('commits', 'scripts/commits.mjs'),
+  node('budgets', 'scripts/checks/budgets.mjs'),
+  node('commits', 'scripts/checks/commits.mjs'),
   types('types of the logic', 'tsconfig.logic.json'),
   node('no import cycles', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...cruising),
 ];

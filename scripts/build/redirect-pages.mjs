@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSecurityPolicy } from './headers.mjs';
+import { contentSecurityPolicy } from '../hosting/headers.mjs';
 
 /*
  * A page for each old path, for hosts that cannot redirect. The script keeps query and fragment; without JavaScript the

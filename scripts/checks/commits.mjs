@@ -1,10 +1,10 @@
 // @ts-check
 import { pathToFileURL } from 'node:url';
-import { runChild } from './child.mjs';
+import { runChild } from '../child.mjs';
 
 /*
  * Looks at the subjects of commits that are not yet on the remote main:
- *   node scripts/commits.mjs
+ *   node scripts/checks/commits.mjs
  * What is published cannot be changed, so it is not looked at.
  */
 

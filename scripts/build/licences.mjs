@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * are dev dependencies, for what is shipped is bundled; so the code itself says which of them go along.
  */
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /**
  * @typedef {object} Licence One library that goes along.

@@ -3,7 +3,7 @@
 /*
  * Builds the whole site into dist/site: the client, a server bundle to render with, every page as HTML, the web
  * manifest, and the service worker, which must come last because it lists all files.
- *   node scripts/build.mjs [--out dist] [--site-only] [--kill-switch]
+ *   node scripts/build/build.mjs [--out dist] [--site-only] [--kill-switch]
  * Settings come from the environment (docs/hosting.md). `--kill-switch` puts a worker that removes itself in the place of
  * the service worker; `--site-only` leaves command line and library out.
  */
@@ -15,16 +15,16 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, minifySync } from 'vite';
-import { buildCli } from './build-cli.mjs';
-import { contentSecurityPolicy } from './headers.mjs';
-import { writeHosting } from './hosting.mjs';
+import { buildCli } from './cli.mjs';
+import { contentSecurityPolicy } from '../hosting/headers.mjs';
+import { writeHosting } from '../hosting/host-files.mjs';
 import { writeRedirectPages } from './redirect-pages.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
-import { setBase } from './set-base.mjs';
+import { setBase } from '../hosting/set-base.mjs';
 import { pictureTags, readOrigin, writeFaultScript, writeSiteFiles } from './site-files.mjs';
 import { writeWebManifest } from './web-manifest.mjs';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const { values: options } = parseArgs({
   options: {
     out: { type: 'string', default: join(root, 'dist') },

@@ -16,5 +16,5 @@ const script = (path: string) => ({
 export const development = (): Plugin => ({
   name: 'handy-development',
   apply: 'serve',
-  transformIndexHtml: () => [script('src/shell/start/boot.js'), script('scripts/vite/show-errors.js')],
+  transformIndexHtml: () => [script('src/shell/start/boot.js'), script('scripts/build/vite/show-errors.js')],
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { languages } from '../../src/engine/messages.ts';
+import { languages } from '../../../src/engine/messages.ts';
 import { development } from './development.ts';
 import { readCommon, readLocale, root, sharedTexts, toolIds, toolsFolder, type LocaleFile } from './files.ts';
 import { readLicences } from '../licences.mjs';

@@ -12,7 +12,7 @@ import { readResultTypes } from './result-types.mjs';
  * licences of all that is inside.
  */
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 

@@ -1,11 +1,11 @@
 // @ts-check
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runChild, secondsSince } from './child.mjs';
-import { ensureChromium } from './chromium.mjs';
-import { installPackages } from './install.mjs';
-import { serve } from './server.mjs';
-import { toolIds, toolsFolder } from './tool-ids.mjs';
+import { runChild, secondsSince } from '../child.mjs';
+import { ensureChromium } from '../chromium.mjs';
+import { installPackages } from '../install.mjs';
+import { serve } from '../hosting/server.mjs';
+import { toolIds, toolsFolder } from '../tool-ids.mjs';
 
 /*
  * Everything that `npm test` asks of one tool, in less than a minute:
@@ -65,7 +65,7 @@ async function workOff(checks) {
 
 /** The walk through the tool's page of a site that is built now. @param {string} id @param {string} chromium */
 async function walk(id, chromium) {
-  const build = { name: 'build', args: ['scripts/build.mjs', '--site-only', '--out', SITE] };
+  const build = { name: 'build', args: ['scripts/build/build.mjs', '--site-only', '--out', SITE] };
   if (!(await passes(build))) return;
   const server = await serve({
     root: join(toolsFolder, '../..', SITE, 'site'),

@@ -19,15 +19,15 @@ import { setBase } from './set-base.mjs';
 /*
  * What hosts read, made from the one definition in headers.mjs and what the build left (csp.json, redirects.json).
  * The build calls `writeHosting`, for hosts that look into the site itself. For the container and for an own nginx:
- *   node scripts/hosting.mjs <folder>
+ *   node scripts/hosting/host-files.mjs <folder>
  * makes a folder that deploy/entry.sh starts at any base path, without Node.
  */
 
 /** Stands for the base path until entry.sh replaces it. A base that `set-base.mjs` takes, so that it marks the places. */
 export const BASE_MARK = '/__BASE_PATH__/';
 
-const root = join(import.meta.dirname, '..');
-const NOTE = 'Made by scripts/hosting.mjs from scripts/headers.mjs and the build: not to be edited.';
+const root = join(import.meta.dirname, '../..');
+const NOTE = 'Made by scripts/hosting/host-files.mjs from scripts/hosting/headers.mjs and the build: not to be edited.';
 
 /** @param {string} site */
 function readBuilt(site) {
@@ -207,7 +207,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [folder] = process.argv.slice(2);
   const site = join(root, 'dist/site');
   if (folder === undefined || !existsSync(site)) {
-    console.error('Usage, after npm run build: node scripts/hosting.mjs <folder>');
+    console.error('Usage, after npm run build: node scripts/hosting/host-files.mjs <folder>');
     process.exit(2);
   }
   await writeNginx(site, resolve(folder));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toolsFolder } from '../tool-ids.mjs';
+import { toolsFolder } from '../../tool-ids.mjs';
 
-export { toolIds, toolsFolder } from '../tool-ids.mjs';
+export { toolIds, toolsFolder } from '../../tool-ids.mjs';
 
 /** The project's root folder. */
-export const root = join(import.meta.dirname, '../..');
+export const root = join(import.meta.dirname, '../../..');
 export interface LocaleFile {
   readonly meta: {
     readonly title: string;

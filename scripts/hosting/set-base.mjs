@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /*
- * Moves a built site to another base path, without a new build: `node scripts/set-base.mjs <folder> /tools/`.
+ * Moves a built site to another base path, without a new build: `node scripts/hosting/set-base.mjs <folder> /tools/`.
  * Scripts and styles address each other relatively; what holds the base are attributes in pages, the web manifest, the
  * redirects and what hosts read. The base that a folder is made for is noted in its base.json.
  */
@@ -83,7 +83,7 @@ function moveStrings(value, move) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [folder, base] = process.argv.slice(2);
   if (folder === undefined || base === undefined) {
-    console.error('Usage: node scripts/set-base.mjs <folder> </base/>');
+    console.error('Usage: node scripts/hosting/set-base.mjs <folder> </base/>');
     process.exit(2);
   }
   setBase(folder, base);

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runChild, secondsSince } from './child.mjs';
+import { root, runChild, secondsSince } from '../child.mjs';
 
 /*
  * `npm run test:engines`: every page as built, in Firefox and WebKit (tests/engines). On Debian, root installs them; what is
