@@ -1,6 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import { describe } from 'vitest';
 import type { Driver } from './driver.ts';
+import { needs } from '../needs.ts';
 import { walk } from './walk.ts';
 
 const executablePath = process.env['FIREFOX_PATH'] ?? '';
@@ -26,4 +27,4 @@ async function firefox(): Promise<Driver> {
   };
 }
 
-describe.runIf(executablePath !== '')('Firefox', () => walk(firefox));
+describe('Firefox', needs(executablePath !== '', 'there is no Firefox'), () => walk(firefox));

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { describe } from 'vitest';
 import type { Driver } from './driver.ts';
+import { needs } from '../needs.ts';
 import { walk } from './walk.ts';
 
 /** WebKitGTK's small browser by WebDriver (W3C, “WebDriver”, 6.3 Endpoints), which is commands by HTTP. */
@@ -64,4 +65,4 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe.runIf(process.env['WEBKIT_PATH'] !== undefined)('WebKit', () => walk(webkit));
+describe('WebKit', needs(process.env['WEBKIT_PATH'] !== undefined, 'there is no WebKit'), () => walk(webkit));
