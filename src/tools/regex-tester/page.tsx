@@ -1,3 +1,4 @@
+// Longer than 60 lines: one pattern and text, seen in four ways, fits no template.
 import { useState } from 'react';
 import {
   operand,
