@@ -55,6 +55,6 @@ export function forgetReload(): void {
   try {
     globalThis.sessionStorage.removeItem('reloaded');
   } catch {
-    // Blocked: boot.js could not note it either.
+    // Blocked: fault.js could not note it either.
   }
 }

@@ -24,32 +24,15 @@
       .find(function (tag) {
         return known.includes(tag);
       });
-  // A page of an old version may ask for scripts that are gone: it is fetched anew, past everything that is kept, once.
+  // A script of the page that cannot be had: fault.js, beside the folder of scripts, knows what to do.
   addEventListener(
     'error',
     function (event) {
       var script = event.target;
-      if (script.tagName !== 'SCRIPT' || !script.src) return;
-      var told = false;
-      try {
-        told = sessionStorage.getItem('reloaded') !== null;
-        sessionStorage.setItem('reloaded', '');
-      } catch {
-        told = true;
-      }
-      if (told || !navigator.onLine) return import(/* @vite-ignore */ new URL('../../fault.js', script.src).href);
-      forget(new URL('../', script.src).href).finally(function () {
-        location.reload();
-      });
+      if (script.tagName === 'SCRIPT' && script.src) import(/* @vite-ignore */ new URL('../fault.js', script.src).href);
     },
     true,
   );
-  async function forget(scope) {
-    if (!('serviceWorker' in navigator)) return;
-    var worker = await navigator.serviceWorker.getRegistration(scope);
-    if (worker && worker.scope === scope) await worker.unregister();
-    for (var name of await caches.keys()) if (name.startsWith('handy ' + scope + ' ')) await caches.delete(name);
-  }
   if (language !== 'en') {
     // Whatever happens, the page shows itself; the application takes the timer over when it starts.
     root.dataset.pending = setTimeout(function () {
