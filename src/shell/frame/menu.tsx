@@ -9,6 +9,7 @@ import { useShown } from '../instance/instance.ts';
 import { links } from '../routes/links.ts';
 import styles from './menu.module.css';
 import { closeOverlay, useOverlayFocus } from './menu-state.ts';
+import { release } from '../start/held.ts';
 import { useShellMessages, useToolNames } from '../texts/messages.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { Link } from '../routes/link.tsx';
@@ -38,6 +39,10 @@ export function Menu({ current }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLElement>(null);
   useOverlayFocus(menu);
+
+  useEffect(() => {
+    if (favorite.length > 0) release('menu');
+  }, [favorite.length]);
 
   useEffect(() => {
     const item = list.current?.querySelector('[aria-current=page]');

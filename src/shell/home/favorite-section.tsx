@@ -3,6 +3,7 @@ import { Button } from '#kit/parts/button.tsx';
 import { useShellMessages, useToolNames } from '../texts/messages.ts';
 import { useCards } from './card.tsx';
 import { CardSection } from './card-section.tsx';
+import { release } from '../start/held.ts';
 import { Grip } from './grip.tsx';
 import { moveFavorite } from '../settings/settings.ts';
 
@@ -23,6 +24,7 @@ export function FavoriteSection({ ids, isFresh }: FavoriteSectionProps) {
     moveFavorite(id, to);
     setSaid(t('movedTo', { name: nameOf(id), position: to + 1, total: ids.length }));
   });
+  useEffect(() => release('home'), []);
   return (
     <CardSection
       title={t('yourFavorites')}

@@ -33,6 +33,14 @@
     },
     true,
   );
+  // Favourites come with the application, above what is there before: until then that is hidden (held.ts).
+  if ((read('favoriteToolsName') || '[]') !== '[]') {
+    root.dataset.menuHeld = root.dataset.homeHeld = '';
+    setTimeout(function () {
+      delete root.dataset.menuHeld;
+      delete root.dataset.homeHeld;
+    }, 3000);
+  }
   if (language !== 'en') {
     // Whatever happens, the page shows itself; the application takes the timer over when it starts.
     root.dataset.pending = setTimeout(function () {

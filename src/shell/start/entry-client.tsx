@@ -16,6 +16,7 @@ import './fault.module.css';
 import { watchUse } from './in-use.ts';
 import { watchTakeovers } from '../offline/offline-state.ts';
 import { loadPalette, openPalette } from '../search/palette-state.ts';
+import { favorites } from '../settings/settings.ts';
 import { matchRoute } from '../routes/routes.ts';
 import { speak } from '../texts/speak.ts';
 import { loadPageList, preloadTool } from '../tool-page/tool-loader.ts';
@@ -43,7 +44,7 @@ async function start() {
   watchUse();
   watchTakeovers();
   // So that the palette opens at once when it is called.
-  whenIdle(() => void loadPalette());
+  whenIdle(() => void loadPalette(), SETTLED / 3);
   whenIdle(prepare, SETTLED);
   await show();
   if (configuration.trackerEnabled) (await import('../analytics/observe.ts')).observe(configuration);
@@ -59,7 +60,8 @@ async function show() {
   if (root === null) throw new Error('The page has no #root element.');
   // As a transition hydration gives way to input instead of being one long task.
   const canHydrate = isReady && root.hasChildNodes();
-  if (language === 'en' && canHydrate) watchDeferred();
+  // Favourites stand in the menu and above the cards, which are hidden until then.
+  if (language === 'en' && canHydrate && favorites.get().length === 0) watchDeferred();
   else openDeferred();
   if (canHydrate) startTransition(() => void hydrateRoot(root, <App />));
   else createRoot(root).render(<App />);
