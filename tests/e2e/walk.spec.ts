@@ -19,7 +19,7 @@ const TYPED_AT_MOST = 1_000_000;
 /** Where a text is typed, in `data-input`. */
 const FIELD = 'textarea, input, .cm-content';
 const MARKS =
-  'docs/architecture.md, “What tests look for”, says where data-operation, data-input and data-result stand';
+  'docs/tools.md, “What tests look for”, says where data-operation, data-input and data-result stand';
 
 const meta = (id: string, language: string) =>
   (

@@ -9,7 +9,7 @@ import { readValues } from '../../src/engine/options.ts';
 /* What the documents tell people to type exists. */
 
 const root = join(import.meta.dirname, '../..');
-const NAMES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/specification.md'];
+const NAMES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/tools.md', 'docs/specification.md'];
 const documents = NAMES.map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }));
 const all = documents.map(({ text }) => text).join('\n') + USAGE;
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
@@ -18,7 +18,7 @@ const unique = (pattern: RegExp) => [...new Set([...all.matchAll(pattern)].map((
 
 test.each(unique(/npm run ([\w:]+)/g))('npm run %s', (script) => expect(scripts).toHaveProperty([script]));
 
-test.each(unique(/node (scripts\/[\w-]+\.mjs)/g))('%s', (path) => expect(existsSync(join(root, path))).toBe(true));
+test.each(unique(/node (scripts\/[\w/-]+\.mjs)/g))('%s', (path) => expect(existsSync(join(root, path))).toBe(true));
 
 test.each(unique(/handy ([a-z0-9-]+\/\w+[^\n<>]*?)(?: {2,}.*)?\n/g))('handy %s', async (line) => {
   const { steps } = readArguments(line.split(' '));

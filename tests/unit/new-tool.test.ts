@@ -44,7 +44,7 @@ test('there is a template for each shape of a page', () => {
 });
 
 describe.each(templates)('%s', (template) => {
-  test('has the files that architecture.md names', () => {
+  test('has the files that tools.md names', () => {
     const files = readdirSync(join(tools, `new-${template}`));
     expect(files).toEqual(
       expect.arrayContaining([
