@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ToolError, type Note } from '#engine/error';
 import { belongsInWorker, execute, sizeOf } from '#engine/execute';
 import { type LargeText } from '#engine/large-text';
@@ -6,6 +6,7 @@ import type { AnyOperation, Kind, Kinds, Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
 import { keepWorkerReady } from '#engine/worker-pool';
 import { nameOfOperation, useTool, type ToolInUse } from '../context/tool-context.ts';
+import { createScheduler, type Weight } from './scheduler.ts';
 
 /** A text as the page holds it: itself, or (when it is large) its beginning and a Blob. */
 export type TextValue = string | LargeText;
@@ -36,10 +37,6 @@ export interface Done<R> {
   readonly notes: readonly Note[];
 }
 
-const SLOW = 300;
-/** Changes closer than this (ms) are typing; heavy work then waits for a pause. A single paste runs at once. */
-const TYPING = 400;
-const QUIET = 150;
 /** Up to this size (UTF-16 units or bytes) a result is there before the page is painted again, without a state between. */
 const LIGHT = 4096;
 
@@ -67,8 +64,7 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
 ): RunState<ResultOf<R>> & { readonly cancel: () => void } {
   const tool = useTool();
   const [state, setState] = useState<RunState<ResultOf<R>>>({ is: 'empty' });
-  const controller = useRef<AbortController>(undefined);
-  const lastChange = useRef(-Infinity);
+  const [scheduler] = useState(createScheduler);
   const stableOptions = useShallowStable(options);
   const isSecond = after !== undefined;
   const waits = after?.is === 'running';
@@ -79,14 +75,12 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
   useEffect(() => {
     if (!enabled) return setState((before) => (before.is === 'empty' ? before : { is: 'empty' }));
     if (optionError !== undefined) return setState({ is: 'failed', error: optionError });
-    const showRunning = () =>
+    const onRunning = () =>
       setState((before) => ({ is: 'running', progress: undefined, slow: false, last: lastGood(before) }));
-    if (waits) return showRunning();
-    const running = new AbortController();
-    controller.current = running;
-    const { signal } = running;
-    const slow = setTimeout(() => setState((now) => (now.is === 'running' ? { ...now, slow: true } : now)), SLOW);
-    const start = async () => {
+    if (waits) return onRunning();
+    const whileRunning = (change: { slow: true } | { progress: Progress }) =>
+      setState((now) => (now.is === 'running' ? { ...now, ...change } : now));
+    const run = async (signal: AbortSignal) => {
       try {
         const outcome = await execute({
           name: { tool: tool.id, operation: nameOfOperation(tool, operation as AnyOperation) },
@@ -95,8 +89,7 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
           options: stableOptions,
           signal,
           progress: (done, total) => {
-            if (!signal.aborted)
-              setState((now) => (now.is === 'running' ? { ...now, progress: { done, total } } : now));
+            if (!signal.aborted) whileRunning({ progress: { done, total } });
           },
         });
         if (!signal.aborted) setState({ is: 'done', value: outcome.output as ResultOf<R>, notes: outcome.notes });
@@ -107,32 +100,15 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
           setState(() => {
             throw error;
           });
-      } finally {
-        clearTimeout(slow);
-        clearTimeout(mark);
       }
     };
-    const isHeavy = belongsInWorker({ operation: operation as AnyOperation, input, options: stableOptions });
-    const isTyping = performance.now() - lastChange.current < TYPING;
-    lastChange.current = performance.now();
-    const isLight = !isHeavy && sizeOf(input) <= LIGHT;
-    let quiet: ReturnType<typeof setTimeout> | undefined;
-    // Only what is not there at once, as its code must first be fetched, is seen running.
-    const mark = isLight ? setTimeout(showRunning, 0) : undefined;
-    if (isLight) void start();
-    else {
-      showRunning();
-      quiet = setTimeout(() => void start(), isHeavy && (isTyping || isSecond) ? QUIET : 0);
-    }
-    return () => {
-      clearTimeout(quiet);
-      clearTimeout(mark);
-      clearTimeout(slow);
-      running.abort();
-    };
+    const weight = weightOf(operation as AnyOperation, input, stableOptions);
+    scheduler.schedule({ weight, isSecond, run, onRunning, onSlow: () => whileRunning({ slow: true }) });
+    return () => scheduler.stop();
     // An option error is rebuilt at each rendering; its code and option tell it apart.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [
+    scheduler,
     tool,
     operation,
     input,
@@ -146,10 +122,15 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
   ]);
 
   const cancel = () => {
-    controller.current?.abort();
+    scheduler.stop();
     setState({ is: 'cancelled' });
   };
   return { ...state, cancel };
+}
+
+function weightOf(operation: AnyOperation, input: unknown, options: Readonly<Record<string, unknown>>): Weight {
+  if (belongsInWorker({ operation, input, options })) return 'heavy';
+  return sizeOf(input) <= LIGHT ? 'light' : 'medium';
 }
 
 /** From when somebody turns to the page's fields, so that a large input finds a worker that has started. */
