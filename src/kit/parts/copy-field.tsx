@@ -1,5 +1,5 @@
 import { CopyButton } from './copy-button.tsx';
-import styles from './field.module.css';
+import styles from './text-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A text that can be typed over, and copied by the button beside it. */

@@ -1,6 +1,6 @@
 import type { Place } from '#lib/place';
 import { useCommonMessages } from '../settings/language.ts';
-import styles from './field.module.css';
+import styles from './error-place.module.css';
 
 interface ErrorPlaceProps {
   /** The id of the input or text area. */
@@ -26,7 +26,7 @@ export default function ErrorPlace({ field, text, at }: ErrorPlaceProps) {
     control.focus();
   };
   return (
-    <button type="button" className={styles['place']} title={t('goToPlace')} onClick={select} data-literal>
+    <button type="button" className={styles['root']} title={t('goToPlace')} onClick={select} data-literal>
       {before}
       <mark>{wrong}</mark>
       {after}

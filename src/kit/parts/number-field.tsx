@@ -1,6 +1,6 @@
 import { useCommonMessages } from '../settings/language.ts';
 import { Field } from './field.tsx';
-import styles from './field.module.css';
+import styles from './number-field.module.css';
 import { Icon } from './icon.tsx';
 
 interface NumberFieldProps {
@@ -49,7 +49,7 @@ export function NumberField({
               onChange={(event) => onChange(event.target.value)}
             />
           )}
-          <span className={styles['number']}>
+          <span className={styles['root']}>
             <button type="button" tabIndex={-1} aria-label={t('less', { what: label })} onClick={() => step(-1)}>
               <Icon name="minus" small />
             </button>

@@ -2,7 +2,7 @@ import { useState, type InputHTMLAttributes } from 'react';
 import { useCommonMessages } from '../settings/language.ts';
 import { classes } from './classes.ts';
 import { Field, RAW } from './field.tsx';
-import styles from './field.module.css';
+import styles from './text-field.module.css';
 import { Icon } from './icon.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 

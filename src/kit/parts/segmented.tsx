@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import styles from './field.module.css';
+import field from './field.module.css';
+import styles from './segmented.module.css';
 
 interface SegmentedProps<C extends string> {
   readonly label: string;
@@ -16,11 +17,11 @@ interface SegmentedProps<C extends string> {
 export function Segmented<C extends string>({ label, value, choices, labels = {}, onChange }: SegmentedProps<C>) {
   const group = useId();
   return (
-    <fieldset className={styles['inline']} role="radiogroup" aria-labelledby={`${group}-label`}>
-      <span id={`${group}-label`} className={styles['label']}>
+    <fieldset className={field['inline']} role="radiogroup" aria-labelledby={`${group}-label`}>
+      <span id={`${group}-label`} className={field['label']}>
         {label}
       </span>
-      <span className={styles['segmented']}>
+      <span className={styles['root']}>
         {choices.map((choice) => (
           <label key={choice}>
             <input

@@ -1,5 +1,5 @@
 import { Field } from './field.tsx';
-import styles from './field.module.css';
+import styles from './select.module.css';
 import { Icon } from './icon.tsx';
 
 interface SelectProps<C extends string> {
@@ -25,7 +25,7 @@ export function Select<C extends string>({
   return (
     <Field label={label} error={error} inline>
       {({ id, describedBy }) => (
-        <span className={styles['select']}>
+        <span className={styles['root']}>
           <select
             id={id}
             name={name}

@@ -1,4 +1,4 @@
-import styles from './field.module.css';
+import styles from './switch.module.css';
 
 interface SwitchProps {
   readonly label: string;
@@ -12,7 +12,7 @@ interface SwitchProps {
 
 export function Switch({ label, value, onChange, name, disabled }: SwitchProps) {
   return (
-    <label className={styles['switch']}>
+    <label className={styles['root']}>
       <input
         type="checkbox"
         role="switch"

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useCommonMessages } from '../settings/language.ts';
 import { classes } from './classes.ts';
 import { Field, type FieldProps, RAW } from './field.tsx';
-import styles from './field.module.css';
+import styles from './text-field.module.css';
 import { Icon } from './icon.tsx';
 
 /** Fetched when a text is wrong. */

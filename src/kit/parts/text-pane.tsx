@@ -14,7 +14,8 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { ExampleButton, PasteButton } from './input-tools.tsx';
 import { Pane } from './pane.tsx';
-import styles from './pane.module.css';
+import pane from './pane.module.css';
+import styles from './text-pane.module.css';
 
 /** Fetched when a text is wrong. */
 const RepairButton = lazy(() => import('./repair-button.tsx'));
@@ -115,7 +116,7 @@ export function TextPane({
       }
     >
       <div
-        className={styles['host']}
+        className={pane['host']}
         data-editor
         data-input
         onPasteCapture={(event) => {

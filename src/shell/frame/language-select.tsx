@@ -1,8 +1,8 @@
 import { languages } from '#engine/messages';
 import { isLanguage, useIntlLanguage } from '#kit/settings/language.ts';
 import { classes } from '#kit/parts/classes.ts';
-import field from '#kit/parts/field.module.css';
 import { Icon } from '#kit/parts/icon.tsx';
+import select from '#kit/parts/select.module.css';
 import styles from './header.module.css';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { useShellMessages } from '../texts/messages.ts';
@@ -12,7 +12,7 @@ export function LanguageSelect() {
   const t = useShellMessages();
   const language = useIntlLanguage();
   return (
-    <span className={classes(field['select'], styles['language'])}>
+    <span className={classes(select['root'], styles['language'])}>
       <select
         aria-label={t('language')}
         value={language}
