@@ -9,7 +9,14 @@ import { readValues } from '../../src/engine/options.ts';
 /* What the documents tell people to type exists. */
 
 const root = join(import.meta.dirname, '../..');
-const NAMES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/tools.md', 'docs/specification.md'];
+const NAMES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/architecture.md',
+  'docs/tools.md',
+  'docs/specification.md',
+];
 const documents = NAMES.map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }));
 const all = documents.map(({ text }) => text).join('\n') + USAGE;
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
@@ -34,11 +41,11 @@ test.each(unique(/run\('([a-z0-9-]+\/\w+)'/g))("run('%s')", async (name) => {
   await expect(lookUp(tool, operation)).resolves.toBeDefined();
 });
 
-describe.each(documents)('$name', ({ text }) => {
+describe.each(documents)('$name', ({ name, text }) => {
   test('links to files that exist', () => {
     const links = [...text.matchAll(/(?<!!)\[[^\]]*\]\(([^)#]+)\)/g)].map(([, target = '']) => target);
     for (const link of links.filter((target) => !target.includes(':'))) {
-      expect(existsSync(join(root, link)), link).toBe(true);
+      expect(existsSync(join(root, name, '..', link)), link).toBe(true);
     }
   });
 });
