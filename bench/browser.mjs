@@ -5,7 +5,7 @@ import { TRUST } from './certificate.mjs';
 
 /* Chromium with a probe in every page, and the profiles to measure under. */
 
-export const PROFILES = {
+const PROFILES = {
   /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip, CPU four times slower. */
   throttled: { latency: 150, down: 1.6e6 / 8, up: 750e3 / 8, cpu: 4 },
   plain: undefined,

@@ -1,7 +1,7 @@
 const PLAIN = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 
 /** A step of a path as people write it: `.name`, `["a b"]`, `[0]`. */
-export const pathStep = (step: string | number): string =>
+const pathStep = (step: string | number): string =>
   typeof step === 'number' ? `[${step}]` : PLAIN.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 
 /** `a.b[0]`; the root is `$`. */

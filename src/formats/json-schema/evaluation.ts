@@ -45,7 +45,7 @@ export type ViolationCode =
   | 'other';
 
 /** Violations that are kept of one value and all within it; more are only counted. */
-export const MOST_KEPT = 100;
+const MOST_KEPT = 100;
 
 /** What one schema says of one value. */
 export class Verdict {

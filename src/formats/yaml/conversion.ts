@@ -12,7 +12,7 @@ import { isTimestamp, isSwitchWord, resolvePlain, resolvePlain11, type Resolved 
 import { resolveTag } from './tags.ts';
 
 /** Size of what aliases stand for all together, in characters, above which a text is an alias bomb. */
-export const MOST_ALIASED = 32_000_000;
+const MOST_ALIASED = 32_000_000;
 
 /** Length of the text that a map or list becomes as a key. */
 const LONGEST_KEY = 10_000;

@@ -13,7 +13,7 @@ const NOT_PLAIN = /:(?:\s|$)|\s#|\s$|[\r\n\t]/;
 const IN_FLOW = /[,[\]{}]|^[-?:]|:(?=[,[\]{}]|$)/;
 /** All but these are printable, and stay themselves in a plain scalar or a block (YAML 1.2.2, section 5.1). */
 
-export const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u2028\u2029\ufeff\ufffe\uffff]/;
+const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u2028\u2029\ufeff\ufffe\uffff]/;
 
 /** A text on one line: plain where it can be read back as the same text, else in quotes. */
 export function writeText(text: string, { quotes, safe11 }: QuoteStyle, inFlow: boolean): string {

@@ -54,7 +54,8 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
     let isGone = false;
     const colours = language === undefined ? Promise.resolve(undefined) : loadLanguage[language]();
     const result = isLong ? new Promise((resolve) => setTimeout(resolve, AFTER_RESULT)) : undefined;
-    void Promise.all([import('./code-mirror.ts'), colours, result]).then(([{ createEditor }, extension]) => {
+    const code = import('./code-mirror.ts').then(({ createEditor }) => createEditor);
+    void Promise.all([code, colours, result]).then(([createEditor, extension]) => {
       if (isGone) return;
       const before = area.current;
       const text = latest.current.value;

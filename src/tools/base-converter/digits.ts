@@ -1,5 +1,5 @@
 /** Digits of all bases up to 64, in order; those of a base up to 36 may be of either case. */
-export const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ+/';
+const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ+/';
 
 /** Up to this base capital and small letters are the same digits. */
 const LAST_CASELESS = 36;

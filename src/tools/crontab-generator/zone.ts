@@ -54,7 +54,7 @@ export const asUtc = ({ year, month, day, hour, minute, second }: Wall): number 
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** `+02:00` */
-export function writeOffset(minutes: number): string {
+function writeOffset(minutes: number): string {
   const size = Math.abs(minutes);
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }

@@ -28,7 +28,7 @@ export function daysFromCivil(year: number, month: number, day: number): number 
 }
 
 /** The inverse (civil_from_days). */
-export function civilFromDays(days: number): { year: number; month: number; day: number } {
+function civilFromDays(days: number): { year: number; month: number; day: number } {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
   const dayOfEra = shifted - era * 146_097;

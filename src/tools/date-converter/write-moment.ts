@@ -20,7 +20,7 @@ export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', '
 export const FILETIME_EPOCH = 116_444_736_000_000_000n;
 export const TICKS_EPOCH = 621_355_968_000_000_000n;
 /** 9999-12-31T23:59:59.9999999. */
-export const LAST_TICK = 3_155_378_975_999_999_999n;
+const LAST_TICK = 3_155_378_975_999_999_999n;
 /** Days from 1899-12-30, the day 0 of spreadsheets, to 1970-01-01. */
 export const EXCEL_EPOCH = 25_569n;
 const DATE_LIMIT = 8_640_000_000_000_000n;
@@ -65,7 +65,7 @@ export function writeMoment(moment: bigint, zone: Zone): Record<Format, string |
 }
 
 /** Four digits, or a sign and six (ISO 8601, expanded representation). */
-export const writeYear = (year: number): string =>
+const writeYear = (year: number): string =>
   year >= 0 && year <= 9999 ? pad(year, 4) : `${year < 0 ? '-' : '+'}${pad(Math.abs(year), 6)}`;
 
 const writeDate = ({ year, month, day }: Wall) => `${writeYear(year)}-${pad(month)}-${pad(day)}`;

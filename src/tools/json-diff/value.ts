@@ -85,7 +85,7 @@ function canonicalScalar(text: string): string {
   return /^[-\d]/.test(text) ? canonicalNumber(text) : text;
 }
 
-export const readValue = (text: string): Value => takeValue(readJson(text, { mode: 'strict' }), 0);
+const readValue = (text: string): Value => takeValue(readJson(text, { mode: 'strict' }), 0);
 export const cloneValue = (value: Value): Value => readValue(writeValue(value));
 export const areEqual = (a: Value, b: Value): boolean =>
   writeValue(a, { canonical: true }) === writeValue(b, { canonical: true });

@@ -23,7 +23,7 @@ interface BranchProps {
   readonly node: number;
 }
 
-export function Branch({ input, node }: BranchProps) {
+function Branch({ input, node }: BranchProps) {
   const [pages, setPages] = useState([0]);
   return (
     <ul>

@@ -23,7 +23,7 @@ export const prettify = operation({
   load: () => import('./logic.ts'),
   run: async (logic, text, options, context) => {
     // Few check, so what it takes is fetched when somebody does.
-    const check = options.schema === 'none' ? undefined : await import('./schema-check.ts');
-    return logic.prettify(text, options, context.note, await check?.loadCheck(options, context));
+    const loadCheck = options.schema === 'none' ? undefined : (await import('./schema-check.ts')).loadCheck;
+    return logic.prettify(text, options, context.note, await loadCheck?.(options, context));
   },
 });
