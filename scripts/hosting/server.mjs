@@ -184,6 +184,7 @@ function decode(target) {
   }
   const isOdd =
     !path.startsWith('/') ||
+    // eslint-disable-next-line no-control-regex -- They are what is looked for.
     /[\\\u0000-\u001f\u007f]|\/\/|(^|\/)\.\.?(\/|$)/.test(path) ||
     (sep === '\\' && path.includes(':'));
   return isOdd ? undefined : path;

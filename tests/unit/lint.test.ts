@@ -54,6 +54,20 @@ describe.each(fixtures)('$name', (fixture) => {
   }, 60_000);
 });
 
+test('every script is looked at, with rules and globals of its kind', async () => {
+  const files = ['scripts', 'bench', 'src'].flatMap((name) =>
+    readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((file) => join(name, file)),
+  );
+  const scripts = ['eslint.config.mjs', ...files.filter((file) => /\.m?js$/.test(file))];
+  for (const file of scripts) {
+    const config = (await typed.calculateConfigForFile(join(root, file))) as Linter.Config | undefined;
+    for (const rule of ['eqeqeq', 'no-undef', 'no-unused-vars', '@typescript-eslint/no-floating-promises'])
+      expect(config?.rules?.[rule], `${file}: ${rule}`).toContain(2);
+    expect(config?.languageOptions?.['globals'], file).toHaveProperty('URL');
+  }
+  expect(scripts.length).toBeGreaterThan(40);
+});
+
 interface Ban {
   readonly rule: string;
   readonly message: string;

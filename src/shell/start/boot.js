@@ -29,7 +29,8 @@
     'error',
     function (event) {
       var script = event.target;
-      if (script.tagName === 'SCRIPT' && script.src) import(/* @vite-ignore */ new URL('../fault.js', script.src).href);
+      if (script.tagName === 'SCRIPT' && script.src)
+        void import(/* @vite-ignore */ new URL('../fault.js', script.src).href);
     },
     true,
   );

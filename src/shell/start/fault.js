@@ -5,7 +5,7 @@
  */
 
 /* global TEXTS */
-if (mayReload()) forget(new URL('./', import.meta.url).href).finally(() => location.reload());
+if (mayReload()) void forget(new URL('./', import.meta.url).href).finally(() => location.reload());
 else say();
 
 /** Whether the page may be fetched anew; notes that it was. */
