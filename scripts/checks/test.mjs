@@ -52,6 +52,7 @@ const steps = [
   node('commits', 'scripts/checks/commits.mjs'),
   types('types of the logic', 'tsconfig.logic.json'),
   node('no import cycles', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...cruising),
+  node('no unused code', 'node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors', '--cache'),
 ];
 
 /** What could not be run on this machine must not look like what passed. @type {string[]} */
