@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '../../src/engine/messages.ts';
 import { HOST_FILES, PRIVATE_FILES } from '../../scripts/hosting/headers.mjs';
 import { setBase } from '../../scripts/hosting/set-base.mjs';
 import { pictureTags, readOrigin, writeSiteFiles } from '../../scripts/build/site-files.mjs';
@@ -16,8 +17,11 @@ const listFiles = () =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(site, join(entry.parentPath, entry.name)));
 
-test('the service worker keeps every file that a visitor may need', () => {
-  const kept = Object.keys(JSON.parse(/^const FILES = (\{.*?\}),/.exec(read('sw.js'))?.[1] ?? '') as object);
+test('the service worker keeps every file that a visitor may need, some of them when they are used', () => {
+  const [, files = '', later = ''] = /^const FILES = (\{.*?\}), LATER = (\{.*?\}), REDIRECTS/.exec(read('sw.js')) ?? [];
+  const packs = JSON.parse(later) as Record<string, { files: string[] }>;
+  expect(Object.keys(packs).sort()).toEqual(languages.filter((code) => code !== 'en').sort());
+  const kept = [...Object.keys(JSON.parse(files) as object), ...Object.values(packs).flatMap((pack) => pack.files)];
   const others = ['sw.js', 'config.json', 'robots.txt', 'sitemap.xml', 'og.png', 'redirect.js'];
   const isOther = (name: string) =>
     [...others, ...PRIVATE_FILES].includes(name) ||
