@@ -18,8 +18,7 @@ const CANARY = 'CANARY7f3e';
 const TYPED_AT_MOST = 1_000_000;
 /** Where a text is typed, in `data-input`. */
 const FIELD = 'textarea, input, .cm-content';
-const MARKS =
-  'docs/tools.md, “What tests look for”, says where data-operation, data-input and data-result stand';
+const MARKS = 'docs/tools.md, “What tests look for”, says where data-operation, data-input and data-result stand';
 
 const meta = (id: string, language: string) =>
   (
