@@ -15,6 +15,7 @@ export default [
         manual: 'https://git-scm.com/docs/git-push',
       },
     ],
+    reworded: ['[].id', '[].manual'],
   },
   {
     operation: 'search',

@@ -37,6 +37,7 @@ export default [
         matches: ['cat'],
       },
     ],
+    reworded: ['[].group', '[].id', '[].name', '[].text', '[].matches[]'],
   },
   {
     operation: 'search',
