@@ -21,8 +21,7 @@ for (const language of ['en', 'ru']) {
       const menu = page.getByRole('navigation', { name: language === 'en' ? 'Menu' : 'Меню' });
       await expect(menu.getByRole('link', { name: /JSON/ }).first()).toBeVisible();
       if (path === '/') await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
-      // Longer than boot.js hides anything.
-      await page.waitForTimeout(3500);
+      await page.waitForTimeout(500);
       expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
     });
   }

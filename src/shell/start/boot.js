@@ -35,9 +35,8 @@
     true,
   );
   // Favourites come with the application, above what is there before: until then that is hidden (held.ts).
-  if ((read('favoriteToolsName') || '[]') !== '[]') {
-    root.dataset.menuHeld = root.dataset.homeHeld = '';
-    setTimeout(function () {
+  if (/^\["/.test(read('favoriteToolsName'))) {
+    root.dataset.menuHeld = root.dataset.homeHeld = setTimeout(function () {
       delete root.dataset.menuHeld;
       delete root.dataset.homeHeld;
     }, 3000);

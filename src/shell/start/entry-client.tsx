@@ -13,6 +13,7 @@ import { isSound } from '../configuration/settings.ts';
 import { openDeferred, watchDeferred, whole } from './deferred.tsx';
 import { tellOfFailures } from './failures.ts';
 import './fault.module.css';
+import { watchHeld } from './held.ts';
 import { watchUse } from './in-use.ts';
 import { watchTakeovers } from '../offline/offline-state.ts';
 import { loadPalette, openPalette } from '../search/palette-state.ts';
@@ -41,6 +42,7 @@ async function start() {
     clearTimeout(Number(document.documentElement.dataset['pending']));
     setTimeout(reveal, PATIENCE);
   }
+  watchHeld();
   watchUse();
   watchTakeovers();
   // So that the palette opens at once when it is called.
