@@ -20,7 +20,7 @@ const files = FILES;
  * @type {Record<string, { size: number, files: string[] }>}
  */
 const later = LATER;
-const isLater = (path) => Object.values(later).some((pack) => pack.files.includes(path));
+const laterFiles = new Set(Object.values(later).flatMap((pack) => pack.files));
 /** Old paths below the scope, and where they lead. @type {Record<string, string>} */
 const redirects = REDIRECTS;
 
@@ -142,7 +142,8 @@ let keeping = Promise.resolve();
 /** Keeps packs of `later` besides what is kept: some by name, or 'everything'. What cannot be had changes nothing. */
 function keep(wanted) {
   keeping = keeping.then(async () => {
-    const own = (await wholeVersions()).find(({ name }) => name === current);
+    const known = await wholeVersions();
+    const own = known.find(({ name }) => name === current);
     if (own === undefined) return;
     const { packs } = own.list;
     const missing = Object.keys(later).filter(
@@ -152,7 +153,7 @@ function keep(wanted) {
     const held = new Set((await own.cache.keys()).map(({ url }) => pathOf(url)));
     const paths = missing.flatMap((name) => later[name].files).filter((path) => !held.has(path));
     try {
-      await gather(own.cache, Object.fromEntries(paths.map((path) => [path, ''])), await wholeVersions());
+      await gather(own.cache, Object.fromEntries(paths.map((path) => [path, ''])), known);
     } catch {
       return tell({ ...readyWith(packs), hasFailed: true });
     }
@@ -174,7 +175,7 @@ async function namesOf(versions) {
 /** The file as an earlier version kept it, if it has not changed since. */
 async function findUnchanged(known, path, mark) {
   for (const { cache, list } of known) {
-    const isSame = isLater(path) || list.files[path] === mark;
+    const isSame = laterFiles.has(path) || list.files[path] === mark;
     const found = isSame ? await cache.match(scope + path) : undefined;
     if (found !== undefined) return found;
   }
@@ -243,7 +244,7 @@ async function answerFile(request, path) {
     if (found !== undefined) return found;
   }
   const response = await fetch(request);
-  if (isLater(path) && response.ok && !isHtml(response)) await keepUsed(path, response.clone());
+  if (laterFiles.has(path) && response.ok && !isHtml(response)) await keepUsed(path, response.clone());
   return response;
 }
 
