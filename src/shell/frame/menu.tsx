@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { tools } from '#engine/tools';
 import { categories, isNew } from '#engine/tool';
+import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { Icon } from '#kit/parts/icon.tsx';
 import { TextField } from '#kit/parts/text-field.tsx';
 import { useStore } from '#kit/settings/store.ts';
@@ -40,9 +41,11 @@ export function Menu({ current }: MenuProps) {
   const menu = useRef<HTMLElement>(null);
   useOverlayFocus(menu);
 
+  // Also where none of those that are stored is to be shown.
+  const isMounted = useMounted();
   useEffect(() => {
-    if (favorite.length > 0) release('menu');
-  }, [favorite.length]);
+    if (favorite.length > 0 || isMounted) release('menu');
+  }, [favorite.length, isMounted]);
 
   useEffect(() => {
     const item = list.current?.querySelector('[aria-current=page]');

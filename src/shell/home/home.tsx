@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { tools } from '#engine/tools';
 import { categories, isNew } from '#engine/tool';
+import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { Button } from '#kit/parts/button.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { TextField } from '#kit/parts/text-field.tsx';
@@ -9,6 +10,7 @@ import { useNow } from './clock.ts';
 import styles from './home.module.css';
 import { configuration } from '../configuration/configuration.ts';
 import { Deferred } from '../start/deferred.tsx';
+import { release } from '../start/held.ts';
 import { useShown } from '../instance/instance.ts';
 import { InstanceText } from '../instance/instance-text.tsx';
 import { useShellMessages } from '../texts/messages.ts';
@@ -40,10 +42,16 @@ export function Home() {
   const isFresh = useFresh();
   const shown = useShown();
   const favorite = shown(useStore(favorites));
+  const isMounted = useMounted();
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const found = useSearch(query, isSearching);
   const box = useRef<HTMLDivElement>(null);
+
+  // The favourites do it themselves, when they stand.
+  useEffect(() => {
+    if (isMounted && favorite.length === 0) release('home');
+  }, [favorite.length, isMounted]);
 
   useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {
