@@ -6,6 +6,7 @@ import { ensureChromium } from '../chromium.mjs';
 import { installPackages } from '../install.mjs';
 import { serve } from '../hosting/server.mjs';
 import { toolIds, toolsFolder } from '../tool-ids.mjs';
+import { lint, types } from './programs.mjs';
 
 /*
  * Everything that `npm test` asks of one tool, in less than a minute:
@@ -18,27 +19,17 @@ import { toolIds, toolsFolder } from '../tool-ids.mjs';
 
 const SITE = 'dist/check-tool';
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot'];
-const CACHE = 'node_modules/.cache';
-
-/** The same memory as that of `npm test`. @param {string} project @returns {readonly string[]} */
-const types = (project) =>
-  `node_modules/typescript/bin/tsc --incremental --tsBuildInfoFile ${CACHE}/${project}.tsbuildinfo -p ${project}`.split(
-    ' ',
-  );
 
 /** @param {string} id @returns {Check[]} */
 function checksOf(id) {
   const folder = `src/tools/${id}`;
-  const eslint = `node_modules/eslint/bin/eslint.js ${folder} --max-warnings 0 --cache --cache-strategy content`.split(
-    ' ',
-  );
   const files = readdirSync(join(toolsFolder, id));
   const tests = files.some((file) => /\.test\.tsx?$/.test(file))
     ? [{ name: 'own tests', args: [...VITEST, `${folder}/`] }]
     : [];
   return [
     { name: 'types', args: types('tsconfig.json') },
-    { name: 'lint', args: [...eslint, '--cache-location', `${CACHE}/eslint/`] },
+    { name: 'lint', args: lint(folder) },
     {
       name: 'conformance',
       args: [...VITEST, 'src/tools.test.ts', 'src/cli/faces.test.ts', '-t', `^(all tools|${id})[ /]`],

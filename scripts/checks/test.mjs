@@ -2,6 +2,7 @@
 import { ensureChromium } from '../chromium.mjs';
 import { runChild, secondsSince } from '../child.mjs';
 import { installPackages } from '../install.mjs';
+import { lint, types } from './programs.mjs';
 
 /*
  * `npm test`: everything that must be true before a change is accepted. `npm run check` is the same without the
@@ -14,18 +15,6 @@ const hasBrowser = !process.argv.includes('--no-e2e');
 /** @param {string} name @param {string} file @param {readonly string[]} args @returns {Step} */
 const node = (name, file, ...args) => ({ name, program: [process.execPath, file, ...args] });
 
-/** Keeps what it knows of files that did not change. @param {string} name @param {string} project @returns {Step} */
-function types(name, project) {
-  const memory = ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/${project}.tsbuildinfo`];
-  return node(name, 'node_modules/typescript/bin/tsc', '-p', project, ...memory);
-}
-
-/**
- * Files that did not change are not looked at again, although what they import may have other types now: a clean clone, as
- * in CI, knows nothing and looks at all.
- */
-const remembering = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
-
 const reporters = ['--reporter', 'dot', '--reporter', './tests/not-run.ts'];
 /** Settings of the search for import cycles, and where it searches. */
 const cruising = ['--config', '.dependency-cruiser.json', 'src', 'scripts', 'tests', 'bench'];
@@ -37,8 +26,8 @@ const cruising = ['--config', '.dependency-cruiser.json', 'src', 'scripts', 'tes
 const steps = [
   node('build', 'scripts/build/build.mjs'),
   node('unit and conformance', 'node_modules/vitest/vitest.mjs', 'run', ...reporters),
-  node('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...remembering),
-  types('types', 'tsconfig.json'),
+  node('lint', ...lint('.')),
+  node('types', ...types('tsconfig.json')),
   node(
     'command line as built',
     'node_modules/vitest/vitest.mjs',
@@ -50,7 +39,7 @@ const steps = [
   node('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
   node('budgets', 'scripts/checks/budgets.mjs'),
   node('commits', 'scripts/checks/commits.mjs'),
-  types('types of the logic', 'tsconfig.logic.json'),
+  node('types of the logic', ...types('tsconfig.logic.json')),
   node('no import cycles', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...cruising),
   node('no unused code', 'node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors', '--cache'),
 ];
