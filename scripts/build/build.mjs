@@ -23,8 +23,8 @@ import { writeServiceWorker } from './service-worker.mjs';
 import { setBase } from '../hosting/set-base.mjs';
 import { pictureTags, readOrigin, writeFaultScript, writeSiteFiles } from './site-files.mjs';
 import { writeWebManifest } from './web-manifest.mjs';
+import { root } from '../child.mjs';
 
-const root = join(import.meta.dirname, '../..');
 const { values: options } = parseArgs({
   options: {
     out: { type: 'string', default: join(root, 'dist') },
@@ -39,7 +39,7 @@ const server = join(out, 'server');
 const ENTRY = 'src/shell/start/entry-client.tsx';
 const origin = readOrigin(process.env['HANDY_ORIGIN']);
 
-/** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk of Vite's manifest */
+/** @typedef {{ name?: string, file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk of Vite's manifest */
 
 const shared = { root, logLevel: /** @type {const} */ ('warn') };
 
@@ -86,22 +86,24 @@ function chunksOf(path) {
 }
 
 /**
- * Stylesheets of some chunks and of all that these import, those of the imports first, as the cascade expects.
+ * Some chunks and all that these import, what is imported first, as the cascade of styles expects.
  * @param {Record<string, Chunk>} manifest
  * @param {string[]} keys
  */
-function stylesheets(manifest, keys) {
+function withImports(manifest, keys) {
   /** @type {Set<string>} */
-  const sheets = new Set();
   const seen = new Set();
+  /** @type {Chunk[]} */
+  const chunks = [];
   const visit = (/** @type {string} */ key) => {
-    if (seen.has(key)) return;
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return;
     seen.add(key);
-    for (const next of manifest[key]?.imports ?? []) visit(next);
-    for (const file of manifest[key]?.css ?? []) sheets.add(file);
+    chunk.imports?.forEach(visit);
+    chunks.push(chunk);
   };
   keys.forEach(visit);
-  return [...sheets];
+  return chunks;
 }
 
 /**
@@ -111,31 +113,23 @@ function stylesheets(manifest, keys) {
 const SMALL = 24_000;
 
 /**
- * Files that a page needs at once: the entry, the page's own chunk, all that these import, and small bodies of its
- * operations.
+ * Scripts that a page needs at once, the entry first: of some chunks, of all that these import, and small bodies of operations.
  * @param {Record<string, Chunk>} manifest
  * @param {string[]} keys
  */
-function neededFiles(manifest, keys) {
-  /** @type {Set<string>} */
-  const needed = new Set();
-  /** Adds a chunk and what it imports, unless they are there. @param {string} key @param {Set<string>} found */
-  const collect = (key, found) => {
-    if (manifest[key] === undefined || needed.has(key) || found.has(key)) return;
-    found.add(key);
-    for (const next of manifest[key].imports ?? []) collect(next, found);
-  };
-  for (const key of keys) collect(key, needed);
-  const fileOf = (/** @type {string} */ key) => manifest[key]?.file ?? '';
-  const operations = [...needed].filter((key) => key.endsWith('/operations.ts') || key.startsWith('_operations'));
-  for (const body of operations.flatMap((key) => manifest[key]?.dynamicImports ?? [])) {
-    /** @type {Set<string>} */
-    const found = new Set();
-    collect(body, found);
-    const size = [...found].reduce((sum, key) => sum + statSync(join(site, fileOf(key))).size, 0);
-    if (size <= SMALL) for (const key of found) needed.add(key);
+function neededScripts(manifest, keys) {
+  const chunks = withImports(manifest, keys);
+  const needed = new Set(chunks);
+  const bodies = chunks
+    .filter(({ name }) => name === 'operations')
+    .flatMap(({ dynamicImports = [] }) => dynamicImports);
+  for (const body of bodies) {
+    const added = withImports(manifest, [body]).filter((chunk) => !needed.has(chunk));
+    const size = added.reduce((sum, { file }) => sum + statSync(join(site, file)).size, 0);
+    if (size <= SMALL) for (const chunk of added) needed.add(chunk);
   }
-  return [...new Set([...needed].map(fileOf))];
+  const entry = manifest[ENTRY]?.file ?? '';
+  return [...new Set([entry, ...[...needed].map(({ file }) => file)])];
 }
 
 /**
@@ -204,8 +198,9 @@ async function writePages() {
 
   const write = async (/** @type {string} */ path, /** @type {string} */ file) => {
     const { html, head } = await render(path);
-    const styles = stylesheets(manifest, chunksOf(path));
-    const scripts = neededFiles(manifest, chunksOf(path));
+    const keys = chunksOf(path);
+    const styles = [...new Set(withImports(manifest, keys).flatMap(({ css = [] }) => css))];
+    const scripts = neededScripts(manifest, keys);
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, document({ html, head, boot, styles, policy, scripts, noScript, settings }));
