@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 import { serve } from './hosting/server.mjs';
+import { root } from './child.mjs';
 
 /* Makes the pictures of README.md from the built site: npm run build && npm run pictures */
 
-const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs/pictures');
 
 /** @type {{ name: string, path: string, width?: number, height?: number, dark?: boolean, locale?: string, act?: (page: import('@playwright/test').Page) => Promise<unknown> }[]} */

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { readLicencesOf } from './licences.mjs';
 import { readResultTypes } from './result-types.mjs';
+import { root } from '../child.mjs';
 
 /*
  * Builds the command line (dist/cli/handy.mjs) and the library (dist/lib/index.mjs) with all dependencies inside. Beside
@@ -12,7 +13,6 @@ import { readResultTypes } from './result-types.mjs';
  * licences of all that is inside.
  */
 
-const root = join(import.meta.dirname, '../..');
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 

@@ -1,13 +1,12 @@
 // @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../child.mjs';
 
 /*
  * Everything that is shipped and not ours: packages of the lock file, and what `third-party/` keeps of others. All packages
  * are dev dependencies, for what is shipped is bundled; so the code itself says which of them go along.
  */
-
-const root = join(import.meta.dirname, '../..');
 
 /**
  * @typedef {object} Licence One library that goes along.

@@ -15,6 +15,7 @@ import {
   securityHeaders,
 } from './headers.mjs';
 import { setBase } from './set-base.mjs';
+import { root } from '../child.mjs';
 
 /*
  * What hosts read, made from the one definition in headers.mjs and what the build left (csp.json, redirects.json).
@@ -26,7 +27,6 @@ import { setBase } from './set-base.mjs';
 /** Stands for the base path until entry.sh replaces it. A base that `set-base.mjs` takes, so that it marks the places. */
 export const BASE_MARK = '/__BASE_PATH__/';
 
-const root = join(import.meta.dirname, '../..');
 const NOTE = 'Made by scripts/hosting/host-files.mjs from scripts/hosting/headers.mjs and the build: not to be edited.';
 
 /** @param {string} site */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../../child.mjs';
 import { toolsFolder } from '../../tool-ids.mjs';
 
+export { root } from '../../child.mjs';
 export { toolIds, toolsFolder } from '../../tool-ids.mjs';
 
-/** The project's root folder. */
-export const root = join(import.meta.dirname, '../../..');
 export interface LocaleFile {
   readonly meta: {
     readonly title: string;
