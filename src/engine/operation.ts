@@ -1,5 +1,6 @@
 import type { Sources } from '#lib/sources';
 import type { Params, Where } from './error.ts';
+import type { Format } from './format.ts';
 import type { OptionSpecs, Values } from './options.ts';
 
 /**
@@ -39,12 +40,43 @@ export type RunPlace = 'auto' | 'main' | 'worker';
 /** Milliseconds, for each run or for those with certain options. */
 export type Limit<S extends OptionSpecs> = number | ((options: Values<S>) => number | undefined);
 
+/** What an operation's text result means: always, or with certain options. Undefined is any text. */
+export type Writes<S extends OptionSpecs> = Format | ((options: Values<S>) => Format | undefined);
+
+/** What takes a result back. */
+export interface WayBack<S extends OptionSpecs = OptionSpecs> {
+  /** The operation that does it: `name` of the same tool, or `tool/name`. A text, so that no tool imports another. */
+  readonly to: string;
+  /** The options that it needs, given those of the way there; undefined: with these there is no way back. */
+  readonly options: (values: Values<S>) => Readonly<Record<string, unknown>> | undefined;
+  /**
+   * What is promised where the way there neither fails nor notes anything, f being the way there and g the way back:
+   * `exact` g(f(x)) = x; `meaning` f(g(f(x))) = f(x); `result` g(f(x)) = f(x). Conformance holds it.
+   */
+  readonly keeps: 'exact' | 'meaning' | 'result';
+}
+
+/** `identity`: done twice it is as done once, as for what formats. */
+export type Inverse<S extends OptionSpecs> = 'identity' | WayBack<S>;
+
+/** What an operation says of its meaning, besides its kinds and options. */
+export interface Meaning<S extends OptionSpecs> {
+  /** The format of the text that it takes; left out: any text. */
+  readonly reads?: Format;
+  readonly writes?: Writes<S>;
+  readonly inverse?: Inverse<S>;
+  /** It is there for its own page alone: offered nowhere else, but still to be called. It needs no words. */
+  readonly helper?: true;
+  /** Makes of a text that is broken for the readers of this format the one that was probably meant. */
+  readonly repairs?: Format;
+}
+
 export interface Operation<
   I extends Kind = Kind,
   O extends Kind = Kind,
   S extends OptionSpecs = OptionSpecs,
   R = Kinds[O],
-> {
+> extends Meaning<S> {
   readonly input: I;
   readonly output: O;
   readonly options: S;
@@ -74,24 +106,20 @@ export const limitOf = ({ limit }: AnyOperation, options: Readonly<Record<string
  * Defines an operation: typed values, no React, no DOM. The body is fetched by `load` on first use, so that all
  * definitions together stay a small catalogue.
  */
-export function operation<
-  I extends Kind,
-  O extends Kind,
-  const S extends OptionSpecs,
-  L,
-  R extends Kinds[O],
->(definition: {
-  input: I;
-  output: O;
-  options: S;
-  place?: RunPlace;
-  workerFrom?: number;
-  limit?: Limit<S>;
-  limits?: 'run' | 'part';
-  detect?: (sample: string) => number;
-  load: () => Promise<L>;
-  run: (logic: L, input: Kinds[I], options: Values<S>, context: RunContext) => R | Promise<R>;
-}): Operation<I, O, S, R> {
+export function operation<I extends Kind, O extends Kind, const S extends OptionSpecs, L, R extends Kinds[O]>(
+  definition: Meaning<S> & {
+    input: I;
+    output: O;
+    options: S;
+    place?: RunPlace;
+    workerFrom?: number;
+    limit?: Limit<S>;
+    limits?: 'run' | 'part';
+    detect?: (sample: string) => number;
+    load: () => Promise<L>;
+    run: (logic: L, input: Kinds[I], options: Values<S>, context: RunContext) => R | Promise<R>;
+  },
+): Operation<I, O, S, R> {
   const { load, run, place = 'auto', workerFrom = WORKER_SIZE, ...rest } = definition;
   return {
     ...rest,

@@ -16,6 +16,10 @@ export interface IntegerSpec extends Spec<'integer', number> {
 }
 export interface ChoiceSpec<C extends string = string> extends Spec<'choice', C> {
   readonly choices: readonly C[];
+  /** They are names that no language translates, such as SHA-256. */
+  readonly asWritten: boolean;
+  /** Stem of the keys of their texts, where it is not the option's name: for options that share a list. */
+  readonly words?: string | undefined;
 }
 /** `text`: a small setting, remembered and linked. `content`: a further input, linked only on request. `secret`: neither. */
 export type TextSpec = Spec<'text' | 'content' | 'secret', string>;
@@ -58,11 +62,18 @@ export function integer(limits: { initial: number; min: number; max: number }): 
   };
 }
 
-export function choice<const C extends string>(choices: readonly C[], initial: NoInfer<C>): ChoiceSpec<C> {
+/** One of some names. A choice's text is `option.choice`, or `words.choice`; `asWritten` ones need none. */
+export function choice<const C extends string>(
+  choices: readonly C[],
+  initial: NoInfer<C>,
+  { asWritten = false, words }: { readonly asWritten?: boolean; readonly words?: string } = {},
+): ChoiceSpec<C> {
   return {
     kind: 'choice',
     initial,
     choices,
+    asWritten,
+    words,
     parse(raw) {
       const found =
         choices.find((item) => item === raw) ?? choices.find((item) => item.toLowerCase() === raw.toLowerCase());

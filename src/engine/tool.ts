@@ -15,8 +15,14 @@ export type Category = (typeof categories)[number];
 /** What a tool asks of the device; the shell derives the permission policy and the mark on the card from it. */
 export type Need = 'camera' | 'microphone';
 
+/** How many people need a tool: 3 is nearly everybody now and then, 1 is few. Equal hits of a search stand in this order. */
+export type Weight = 1 | 2 | 3;
+
 export interface Tool {
   readonly category: Category;
+  /** A short name for the command line, unlike every other: `handy base64/decode`. */
+  readonly command: string;
+  readonly weight: Weight;
   /** The day it was added, `YYYY-MM-DD`; younger than two weeks is 'new'. */
   readonly createdAt?: `${number}-${number}-${number}`;
   /** Old paths that lead here. */

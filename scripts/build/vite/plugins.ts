@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { languages } from '../../../src/engine/messages.ts';
 import { development } from './development.ts';
 import { readCommon, readLocale, root, sharedTexts, toolIds, toolsFolder, type LocaleFile } from './files.ts';
+import { readRelations, type Relations } from './relations.ts';
 import { readLicences } from '../licences.mjs';
 
 const json = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
@@ -49,6 +50,7 @@ const licences = () => virtual('handy-licences', 'virtual:licences', async () =>
  * hydration needs them; the other languages and the examples are fetched when they are asked for.
  */
 function toolPage(): Plugin {
+  let relations: Promise<Relations> | undefined;
   return {
     name: 'handy-tool-page',
     enforce: 'pre',
@@ -57,8 +59,10 @@ function toolPage(): Plugin {
       const path = id.startsWith('.') && importer ? join(dirname(importer.split('?')[0] ?? ''), id) : id;
       return path.startsWith('/src/') ? join(root, path) : path;
     },
-    load(id) {
+    async load(id) {
       if (!id.endsWith('page.tsx?tool')) return;
+      relations ??= readRelations(toolIds());
+      const { related, repairs } = await relations;
       const page = id.slice(0, -'?tool'.length);
       const folder = dirname(page);
       const has = (file: string) => existsSync(join(folder, file));
@@ -80,12 +84,17 @@ function toolPage(): Plugin {
         has('examples.ts')
           ? `const examples = () => import(${path('examples.ts')}).then((m) => m.default);`
           : 'const examples = () => Promise.resolve([]);',
-        'export default { Page, en, operations: { ...operations }, locales, examples };',
+        `const related = ${JSON.stringify(related[basename(folder)] ?? [])};`,
+        `const repairs = ${JSON.stringify(repairs)};`,
+        'export default { Page, en, operations: { ...operations }, locales, examples, related, repairs };',
       ].join('\n');
     },
     // This module is made of names of files and does not change with the page, which React exchanges by itself: were it
     // among what an edit has changed, the whole page would be loaded anew and lose its state.
-    hotUpdate: ({ modules }) => modules.filter(({ id }) => id?.endsWith('page.tsx?tool') !== true),
+    hotUpdate({ file, modules }) {
+      if (/\/(?:operations\.ts|en\.json)$/.test(file)) relations = undefined;
+      return modules.filter(({ id }) => id?.endsWith('page.tsx?tool') !== true);
+    },
   };
 }
 

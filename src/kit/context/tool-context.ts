@@ -3,6 +3,8 @@ import type { Params, ToolError } from '#engine/error';
 import type { AnyExample } from '#engine/example';
 import { formatMessage, type Language, type Messages } from '#engine/messages';
 import type { AnyOperation } from '#engine/operation';
+import type { OptionSpec } from '#engine/options';
+import { choiceKey, optionKey } from '#engine/texts';
 import { spoken, useCommonMessages, type Translate } from '../settings/language.ts';
 import { useStore } from '../settings/store.ts';
 
@@ -13,6 +15,10 @@ export interface LoadedTool {
   readonly operations: Readonly<Record<string, AnyOperation>>;
   readonly locales: Readonly<Partial<Record<Language, () => Promise<Messages>>>>;
   readonly examples: () => Promise<readonly AnyExample[]>;
+  /** Tools that lead on from this one, the nearest first. */
+  readonly related: readonly string[];
+  /** What repairs a broken text of a format, `tool/operation`. */
+  readonly repairs: Readonly<Partial<Record<string, string>>>;
 }
 
 /** Something on the page that a shared link can carry: options always, inputs only when the user asks for it. */
@@ -60,6 +66,23 @@ export function useMessages<Ui extends object>(): Translate<keyof Ui & string> {
   const { language } = useStore(spoken);
   const texts = language === 'zz' ? tool.en : (messages[language] ?? tool.en);
   return (key, params = {}) => formatMessage(texts, key, params, language);
+}
+
+/** What an option and its choices are called. A helper's option without a text goes by its name. */
+export function useOptionNames(): (
+  operation: string,
+  option: string,
+  spec: OptionSpec,
+) => { readonly label: string; readonly labels?: Readonly<Record<string, string>> } {
+  const { en } = useTool().tool;
+  const t: Translate<string> = useMessages<Record<string, string>>();
+  const say = (key: string | undefined, name: string) => (key === undefined ? name : t(key));
+  return (operation, option, spec) => {
+    const label = say(optionKey(en, operation, option), option);
+    if (spec.kind !== 'choice') return { label };
+    const names = spec.choices.map((choice) => [choice, say(choiceKey(en, operation, option, spec, choice), choice)]);
+    return { label, labels: Object.fromEntries(names) as Readonly<Record<string, string>> };
+  };
 }
 
 /** Says an error or note of the tool or of the engine in words, with line and column where it has them. */

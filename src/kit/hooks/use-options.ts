@@ -15,12 +15,22 @@ import type { Place } from '#lib/place';
 import { optionDefaults } from '../settings/option-defaults.ts';
 import { readItem, writeItem } from '../settings/storage.ts';
 import { useStore } from '../settings/store.ts';
-import { nameOfOperation, registerLink, useExplain, useTool, type ToolInUse } from '../context/tool-context.ts';
+import {
+  nameOfOperation,
+  registerLink,
+  useExplain,
+  useOptionNames,
+  useTool,
+  type ToolInUse,
+} from '../context/tool-context.ts';
+import { receiveOptions } from '../text/hand-over.ts';
 import { useFieldError } from './use-field-error.ts';
 
 /** What a control of one option takes: spread it into the part that fits the option's kind. */
 export type Bound<S extends OptionSpec> = {
   readonly name: string;
+  /** What the option is called, by its name in the tool's texts. */
+  readonly label: string;
   readonly value: Value<S>;
   readonly error: string | undefined;
   /** The place in the option's text that the error is about. */
@@ -28,7 +38,11 @@ export type Bound<S extends OptionSpec> = {
 } & (S extends IntegerSpec
   ? { readonly raw: string; readonly onChange: (raw: string) => void; readonly min: number; readonly max: number }
   : S extends ChoiceSpec<infer C>
-    ? { readonly onChange: (value: C) => void; readonly choices: readonly C[] }
+    ? {
+        readonly onChange: (value: C) => void;
+        readonly choices: readonly C[];
+        readonly labels: Readonly<Record<C, string>>;
+      }
     : { readonly onChange: (value: Value<S>) => void });
 
 export type BindOption<S extends OptionSpecs> = <K extends keyof S & string>(name: K) => Bound<S[K]>;
@@ -158,6 +172,7 @@ export function useOptions<S extends OptionSpecs>(
 ): OptionState<S> {
   const tool = useTool();
   const explain = useExplain();
+  const namesOf = useOptionNames();
   const specs = operation.options;
   const name = nameOfOperation(tool, operation as AnyOperation);
   const [own, setRaw] = useState(NOTHING);
@@ -199,6 +214,7 @@ export function useOptions<S extends OptionSpecs>(
     if (spec.kind === 'integer') {
       return {
         name: key,
+        ...namesOf(name, key, spec),
         value,
         error,
         onChange,
@@ -207,19 +223,25 @@ export function useOptions<S extends OptionSpecs>(
         max: spec.max,
       };
     }
-    return { name: key, value, error, onChange, ...(spec.kind === 'choice' && { choices: spec.choices }) };
+    return {
+      name: key,
+      ...namesOf(name, key, spec),
+      value,
+      error,
+      onChange,
+      ...(spec.kind === 'choice' && { choices: spec.choices }),
+    };
   };
+  const set = (changes: Readonly<Record<string, unknown>>) => {
+    const texts = Object.entries(changes).map(([key, to]) => [key, specs[key]?.format(to as never) ?? '']);
+    change({ ...raw, ...(Object.fromEntries(texts) as Raw) });
+  };
+  useEffect(() => receiveOptions(`${tool.id}/${name}`, set));
   return {
     values: values as Values<S>,
     error: Object.values(errors)[0],
     option: bind as BindOption<S>,
-    set: (changes) =>
-      change({
-        ...raw,
-        ...Object.fromEntries(
-          Object.entries(changes).map(([key, value]) => [key, specs[key]?.format(value as never) ?? '']),
-        ),
-      }),
+    set,
     reset: () => change({}),
     isInitial: changed(specs, own, defaults).length === 0 && Object.keys(errors).length === 0,
   };

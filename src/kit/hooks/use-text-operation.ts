@@ -1,4 +1,6 @@
 import type { ToolError } from '#engine/error';
+import type { Format } from '#engine/format';
+import { writtenFormat } from '#engine/meaning';
 import type { Kind, Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
 import { nameOfOperation, useTool } from '../context/tool-context.ts';
@@ -14,6 +16,8 @@ export interface TextOperation<S extends OptionSpecs, R> {
   readonly setValue: (value: TextValue) => void;
   readonly option: BindOption<S>;
   readonly values: Values<S>;
+  /** The format of the result with these options. */
+  readonly format: Format | undefined;
   readonly state: RunState<ResultOf<R>> & { readonly cancel: () => void };
   /** What is wrong with the text itself; an error that names an option stands at that option. */
   readonly inputError: ToolError | undefined;
@@ -47,6 +51,7 @@ export function useTextOperation<O extends Kind, S extends OptionSpecs, R>(
     setValue,
     option,
     values: options.values,
+    format: writtenFormat(operation, options.values),
     state,
     inputError: ofInput(error),
     loadExample,

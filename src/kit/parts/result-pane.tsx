@@ -1,9 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { factsOf, type Format } from '#engine/format';
 import { isLargeText } from '#engine/large-text';
-import { download as save } from '../text/download.ts';
-import type { EditorLanguage } from '../editor/languages.ts';
+import { tools } from '#engine/tools';
+import { download } from '../text/download.ts';
+import { languageOf } from '../editor/languages.ts';
 import { Editor } from '../editor/editor.tsx';
 import { resultToShow, type RunState, type TextValue } from '../hooks/use-operation.ts';
+import { useTool } from '../context/tool-context.ts';
 import { useCommonMessages } from '../settings/language.ts';
 import { useTextSize } from '../text/text-size.ts';
 import { Button } from './button.tsx';
@@ -17,9 +20,10 @@ import { Working } from './working.tsx';
 interface ResultPaneProps {
   readonly name: string;
   readonly state: RunState<TextValue> & { readonly cancel: () => void };
-  /** File name of the download. */
-  readonly download: string;
-  readonly language?: EditorLanguage | undefined;
+  /** What the text means: colours it, and names the file of the download. */
+  readonly format?: Format | undefined;
+  /** File name of the download where it depends on more, such as the file that it was made of. */
+  readonly fileName?: string;
   /** Left in the foot line. */
   readonly foot?: ReactNode;
   readonly height?: 'full' | 'short';
@@ -35,14 +39,16 @@ const SHOWABLE = 32 * 1024 * 1024;
 export function ResultPane({
   name,
   state,
-  download,
-  language,
+  format,
+  fileName,
   foot,
   height = 'full',
   onExample,
-  tools,
+  tools: more,
 }: ResultPaneProps) {
   const t = useCommonMessages();
+  const { command = 'result' } = tools[useTool().id] ?? {};
+  const { file, type } = format === undefined ? { file: `${command}.txt`, type: undefined } : factsOf(format);
   // While a new result is on its way the last one stays for a moment, so that the page does not flicker.
   const shown = resultToShow(state);
   const whole = useWhole(shown?.value);
@@ -55,13 +61,13 @@ export function ResultPane({
       height={height}
       tools={
         <>
-          {tools}
+          {more}
           <Button
             look="text"
             size="small"
             icon="download"
             disabled={ready === undefined}
-            onClick={() => ready !== undefined && save(ready, download)}
+            onClick={() => ready !== undefined && download(ready, fileName ?? file, type)}
           >
             {t('download')}
           </Button>
@@ -81,7 +87,7 @@ export function ResultPane({
             <Editor
               label={name}
               value={whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value)}
-              language={language}
+              language={languageOf(format)}
             />
             {isPart && shown.value.blob.size <= SHOWABLE && (
               <Button size="small" onClick={whole.load}>

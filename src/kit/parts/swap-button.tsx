@@ -1,33 +1,42 @@
 import { useLocation } from 'wouter';
+import type { Return } from '#engine/meaning';
 import { handOver } from '../text/hand-over.ts';
 import type { TextValue } from '../hooks/use-operation.ts';
 import { useCommonMessages } from '../settings/language.ts';
 import { useTool } from '../context/tool-context.ts';
 import { Button } from './button.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 interface SwapButtonProps {
-  /** `tool/operation` whose input the value becomes. */
-  readonly to: string;
+  readonly back: Return;
+  /** Options of the way here, on which those of the way back depend. */
+  readonly values: Readonly<Record<string, unknown>>;
   readonly value: TextValue | undefined;
 }
 
-/** Takes a result to the tool that turns it back; without a result it only leads there. */
-export function SwapButton({ to, value }: SwapButtonProps) {
+/** Takes a result to the operation that turns it back; without a result it only leads there. */
+export function SwapButton({ back, values, value }: SwapButtonProps) {
   const t = useCommonMessages();
   const here = useTool().id;
   const [, navigate] = useLocation();
-  const [tool = ''] = to.split('/');
-  return (
+  const options = back.options(values);
+  const button = (isPossible: boolean, describedBy?: string) => (
     <Button
       look="text"
       size="small"
       icon="arrows-exchange"
+      // Disabled for the eye and for screen readers, but still to be reached, so that the reason is, too.
+      aria-disabled={!isPossible}
+      aria-describedby={describedBy}
       onClick={() => {
-        if (value !== undefined) handOver(to, value);
-        if (tool !== here) navigate(`/${tool}`);
+        if (options === undefined) return;
+        if (value !== undefined) handOver(`${back.tool}/${back.operation}`, value, options);
+        if (back.tool !== here) navigate(`/${back.tool}`);
       }}
     >
       {t('swap')}
     </Button>
   );
+  if (options !== undefined) return button(true);
+  return <Tooltip text={t('swapNoWayBack')}>{(id) => button(false, id)}</Tooltip>;
 }

@@ -1,15 +1,16 @@
 import { lazy, Suspense, useRef } from 'react';
 import { ToolError } from '#engine/error';
+import type { Format } from '#engine/format';
 import { beginningOf, HEAD_BYTES, isLargeText, LARGE_TEXT } from '#engine/large-text';
 import { decodeUtf8 } from '#engine/utf8';
-import type { EditorLanguage } from '../editor/languages.ts';
+import { languageOf } from '../editor/languages.ts';
 import { Editor, type EditorHandle } from '../editor/editor.tsx';
 import type { TextValue } from '../hooks/use-operation.ts';
 import { holdText } from '../text/hold-text.ts';
 import { useCommonMessages } from '../settings/language.ts';
 import { useTextSize } from '../text/text-size.ts';
 import { notify } from '../context/toasts.ts';
-import { useExplain } from '../context/tool-context.ts';
+import { useExplain, useTool } from '../context/tool-context.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { ExampleButton, PasteButton } from './input-tools.tsx';
@@ -26,11 +27,10 @@ interface TextPaneProps {
   readonly onChange: (value: TextValue) => void;
   readonly onExample?: (() => void) | undefined;
   readonly error?: ToolError | undefined;
-  readonly language?: EditorLanguage | undefined;
+  /** What the text means. */
+  readonly format?: Format | undefined;
   readonly placeholder?: string | undefined;
   readonly height?: 'full' | 'short';
-  /** Offers to repair a text that its reader refuses: by the reader (`json` for the errors `json.…`), `tool/operation`. */
-  readonly repairs?: Readonly<Record<string, string>> | undefined;
 }
 
 async function readFile(file: File): Promise<TextValue> {
@@ -47,18 +47,19 @@ export function TextPane({
   onChange,
   onExample,
   error,
-  language,
+  format,
   placeholder,
   height = 'full',
-  repairs,
 }: TextPaneProps) {
   const t = useCommonMessages();
   const explain = useExplain();
+  const { repairs } = useTool().tool;
   const size = useTextSize(value);
   const editor = useRef<EditorHandle>(null);
   const picker = useRef<HTMLInputElement>(null);
   const place = error?.where.at;
-  const repair = error && repairs?.[error.code.replace(/\..*/, '')];
+  // The errors of a format's reader begin with its name.
+  const repair = error && repairs[error.code.replace(/\..*/, '')];
   const isLarge = isLargeText(value);
 
   const turn = useRef(0);
@@ -131,7 +132,7 @@ export function TextPane({
           label={name}
           value={isLarge ? value.head : value}
           onChange={isLarge ? undefined : take}
-          language={language}
+          language={languageOf(format)}
           placeholder={placeholder}
           mark={place && { from: place.offset, to: place.endOffset }}
           key={isLarge ? 'part' : 'whole'}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { returnOf } from '#engine/meaning';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs } from '#engine/options';
-import type { EditorLanguage } from '../editor/languages.ts';
 import type { RunState, TextValue } from '../hooks/use-operation.ts';
 import type { BindOption } from '../hooks/use-options.ts';
 import { useTextOperation } from '../hooks/use-text-operation.ts';
@@ -11,6 +11,7 @@ import { SwapButton } from '../parts/swap-button.tsx';
 import { TextPane } from '../parts/text-pane.tsx';
 import { OptionsLine, Section } from './layout.tsx';
 import { OptionErrors } from './option-errors.tsx';
+import { useMessages, useTool } from '../context/tool-context.ts';
 
 /** What the parts under a converter may need: the text and what became of it. */
 export interface Conversion {
@@ -21,19 +22,11 @@ export interface Conversion {
 
 interface ConverterProps<S extends OptionSpecs> {
   readonly operation: Operation<'text', 'text', S, string>;
+  /** One of two directions has its operation's name, unless another is given. */
   readonly title?: string;
   /** Labels of the two panes. */
   readonly input: string;
   readonly output: string;
-  readonly language?: EditorLanguage;
-  /** Where it is another than the input's. */
-  readonly outputLanguage?: EditorLanguage;
-  /** `tool/operation` that turns the result back, on this page or another: shows a button that swaps the two. */
-  readonly inverse?: string;
-  /** As the input's pane takes them. */
-  readonly repairs?: Readonly<Record<string, string>>;
-  /** File name of the downloaded result. */
-  readonly download?: string;
   readonly children?: (option: BindOption<S>) => ReactNode;
   /** More about the input and its result, under the panes. */
   readonly extra?: (conversion: Conversion) => ReactNode;
@@ -45,17 +38,16 @@ export function Converter<S extends OptionSpecs>({
   title,
   input,
   output,
-  language,
-  outputLanguage = language,
-  inverse,
-  repairs,
-  download,
   children,
   extra,
 }: ConverterProps<S>) {
-  const { name, value, setValue, option, state, inputError, loadExample } = useTextOperation(operation);
+  const t = useMessages<Record<string, string>>();
+  const here = useTool().id;
+  const { name, value, setValue, option, values, format, state, inputError, loadExample } = useTextOperation(operation);
+  const way = returnOf(here, name, operation);
+  const back = way?.tool === here && way.operation === name ? undefined : way;
   return (
-    <Section title={title} name={name}>
+    <Section title={title ?? (back?.tool === here ? t(name) : undefined)} name={name}>
       {children !== undefined && <OptionsLine>{children(option)}</OptionsLine>}
       <OptionErrors state={inputError === undefined ? state : { is: 'empty' }} specs={operation.options} />
       <Panes>
@@ -64,18 +56,18 @@ export function Converter<S extends OptionSpecs>({
           value={value}
           onChange={setValue}
           onExample={loadExample}
-          language={language}
+          format={operation.reads}
           error={inputError}
-          repairs={repairs}
         />
         <ResultPane
           name={output}
           state={state}
-          language={outputLanguage}
+          format={format}
           tools={
-            inverse !== undefined && <SwapButton to={inverse} value={state.is === 'done' ? state.value : undefined} />
+            back !== undefined && (
+              <SwapButton back={back} values={values} value={state.is === 'done' ? state.value : undefined} />
+            )
           }
-          download={download ?? `${name}.txt`}
           onExample={loadExample}
         />
       </Panes>

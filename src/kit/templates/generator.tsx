@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { writtenFormat } from '#engine/meaning';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
 import { useMounted } from '../hooks/use-mounted.ts';
@@ -24,7 +25,6 @@ interface GeneratorProps<S extends OptionSpecs> {
   readonly output: string;
   /** Label of the button that makes another one; for random results. */
   readonly refresh?: string;
-  readonly download?: string;
   /** Keeps the options in the address bar while the user works. */
   readonly linked?: boolean;
   readonly children: (option: BindOption<S>) => ReactNode;
@@ -34,7 +34,7 @@ interface GeneratorProps<S extends OptionSpecs> {
 
 /** Options in, text out: a first result at once, a new one with every change. */
 export function Generator<S extends OptionSpecs>(props: GeneratorProps<S>) {
-  const { operation, title, output, refresh, download, linked = false, children, extra } = props;
+  const { operation, title, output, refresh, linked = false, children, extra } = props;
   const t = useCommonMessages();
   const name = nameOfOperation(useTool(), operation);
   const isMounted = useMounted();
@@ -65,7 +65,7 @@ export function Generator<S extends OptionSpecs>(props: GeneratorProps<S>) {
           )}
           {extra?.({ values: options.values, state })}
         </OptionsForm>
-        <ResultPane name={output} state={state} download={download ?? `${name}.txt`} />
+        <ResultPane name={output} state={state} format={writtenFormat(operation, options.values)} />
       </Panes>
     </Section>
   );

@@ -1,24 +1,46 @@
 import type { TextValue } from '../hooks/use-operation.ts';
 
 /*
- * A text on its way from one part of the site to the input of another, by `tool/input`. It is kept in memory, never in
- * the address or the storage, and only until it is taken.
+ * A text, and options for what reads it, on their way from one part of the site to an operation of another, by
+ * `tool/operation`. They are kept in memory, never in the address or the storage, and only until they are taken.
  */
-const waiting = new Map<string, TextValue>();
-const receivers = new Map<string, (value: TextValue) => void>();
 
-/** Puts a text into an input: at once where that input is on the page, else as soon as it appears. */
-export function handOver(input: string, value: TextValue): void {
-  const receive = receivers.get(input);
-  if (receive === undefined) waiting.set(input, value);
-  else receive(value);
+interface Post<T> {
+  /** At once where there is a receiver, else as soon as one appears. */
+  readonly send: (to: string, value: T) => void;
+  /** Takes what waits, and what comes later, until the returned function is called. */
+  readonly receive: (to: string, take: (value: T) => void) => () => void;
 }
 
-/** Takes what waits for an input, and what comes later, until the returned function is called. */
-export function receiveText(input: string, receive: (value: TextValue) => void): () => void {
-  const value = waiting.get(input);
-  waiting.delete(input);
-  if (value !== undefined) receive(value);
-  receivers.set(input, receive);
-  return () => void (receivers.get(input) === receive && receivers.delete(input));
+function createPost<T>(): Post<T> {
+  const waiting = new Map<string, T>();
+  const receivers = new Map<string, (value: T) => void>();
+  return {
+    send(to, value) {
+      const take = receivers.get(to);
+      if (take === undefined) waiting.set(to, value);
+      else take(value);
+    },
+    receive(to, take) {
+      const value = waiting.get(to);
+      waiting.delete(to);
+      if (value !== undefined) take(value);
+      receivers.set(to, take);
+      return () => void (receivers.get(to) === take && receivers.delete(to));
+    },
+  };
 }
+
+type Options = Readonly<Record<string, unknown>>;
+
+const texts = createPost<TextValue>();
+const options = createPost<Options>();
+
+/** Puts a text into an input, and values into options of the operation that reads it. */
+export function handOver(to: string, value: TextValue, values: Options = {}): void {
+  if (Object.keys(values).length > 0) options.send(to, values);
+  texts.send(to, value);
+}
+
+export const receiveText = texts.receive;
+export const receiveOptions = options.receive;

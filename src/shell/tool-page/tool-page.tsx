@@ -1,5 +1,4 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
-import { tools } from '#engine/tools';
 import { useAfterPaint } from '#kit/hooks/use-after-paint.ts';
 import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { Button, buttonClass } from '#kit/parts/button.tsx';
@@ -44,7 +43,7 @@ export function ToolPage({ id }: { id: string }) {
       {loading.is === 'failed' && <LoadFailed title={t('loadFailed')} onRetry={() => void loadTool(id)} />}
       {tool !== undefined && <Running tool={tool} />}
       {/* Not before what stands above it, which would push it down. */}
-      {(tool !== undefined || loading.is === 'failed') && <Related id={id} />}
+      {tool !== undefined && <Related ids={tool.tool.related} />}
     </>
   );
 }
@@ -115,13 +114,12 @@ function useHeld(): boolean {
 
 const RELATED = 4;
 
-/** Other tools of the same category. */
-function Related({ id }: { id: string }) {
+/** Tools that lead on from this one. */
+function Related({ ids: all }: { ids: readonly string[] }) {
   const t = useShellMessages();
   const { nameOf } = useToolNames();
   const shown = useShown();
-  const isRelated = (other: string) => other !== id && tools[other]?.category === tools[id]?.category;
-  const ids = shown(Object.keys(tools)).filter(isRelated);
+  const ids = shown(all);
   const isHeld = useHeld();
   if (ids.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ export function EncodedFile({ file, options, onRemove }: EncodedFileProps) {
       <ResultPane
         name={file.name}
         state={state}
-        download={`${file.name}.base64.txt`}
+        fileName={`${file.name}.base64.txt`}
         height="short"
         tools={
           <Button look="text" size="small" icon="trash" onClick={onRemove}>

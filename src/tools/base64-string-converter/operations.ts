@@ -9,6 +9,7 @@ const charset = choice(['utf-8', 'utf-16le', 'utf-16be', 'latin1', 'hex'], 'utf-
 export const encode = operation({
   input: 'text',
   output: 'text',
+  writes: 'base64',
   options: { charset, urlSafe: flag(false), wrap: flag(false), eachLine: flag(false) },
   load,
   run: (logic, text, options, { note }) => logic.encode(text, options, note),
@@ -17,6 +18,7 @@ export const encode = operation({
 export const decode = operation({
   input: 'text',
   output: 'text',
+  reads: 'base64',
   options: { charset, eachLine: flag(false) },
   detect: detectBase64,
   load,

@@ -13,14 +13,7 @@ export default function Base64StringConverter() {
   };
   return (
     <>
-      <Converter
-        operation={encode}
-        inverse="base64-string-converter/decode"
-        title={t('encode')}
-        input={t('text')}
-        output={t('base64')}
-        download="base64.txt"
-      >
+      <Converter operation={encode} title={t('encode')} input={t('text')} output={t('base64')}>
         {(option) => (
           <>
             <Select {...option('charset')} label={t('charset')} labels={charsets} />
@@ -30,14 +23,7 @@ export default function Base64StringConverter() {
           </>
         )}
       </Converter>
-      <Converter
-        operation={decode}
-        inverse="base64-string-converter/encode"
-        title={t('decode')}
-        input={t('base64')}
-        output={t('text')}
-        download="text.txt"
-      >
+      <Converter operation={decode} title={t('decode')} input={t('base64')} output={t('text')}>
         {(option) => (
           <>
             <Select {...option('charset')} label={t('charset')} labels={charsets} />

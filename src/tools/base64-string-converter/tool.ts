@@ -2,5 +2,7 @@ import { tool } from '#engine/tool';
 
 export default tool({
   category: 'converter',
+  command: 'base64',
+  weight: 3,
   redirectFrom: ['/file-to-base64', '/base64-converter'],
 });

@@ -26,7 +26,7 @@ export function OneStyle({ text, rules }: { text: TextValue; rules: Rules }) {
       <OptionsLine>
         <Select {...option('to')} label={t('style')} labels={labels} />
       </OptionsLine>
-      <ResultPane name={labels[values.to]} state={state} download={`${values.to}.txt`} />
+      <ResultPane name={labels[values.to]} state={state} />
     </Section>
   );
 }

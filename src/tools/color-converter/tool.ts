@@ -1,3 +1,3 @@
 import { tool } from '#engine/tool';
 
-export default tool({ category: 'converter', redirectFrom: ['/color-picker-converter'] });
+export default tool({ category: 'converter', command: 'color', weight: 3, redirectFrom: ['/color-picker-converter'] });

@@ -35,7 +35,7 @@ export function ExistingFile({ value, onChange, error }: ExistingFileProps) {
         {t('existing.add')}
       </summary>
       {isOpen && (
-        <TextPane name={t('existing')} value={value} onChange={take} error={error} language="yaml" height="short" />
+        <TextPane name={t('existing')} value={value} onChange={take} error={error} format="yaml" height="short" />
       )}
     </details>
   );

@@ -18,6 +18,8 @@ const options = {
 export const convert = operation({
   input: 'text',
   output: 'text',
+  reads: 'dockerRun',
+  writes: 'compose',
   options,
   detect: detectRun,
   load,
@@ -27,6 +29,8 @@ export const convert = operation({
 export const environmentFile = operation({
   input: 'text',
   output: 'text',
+  reads: 'dockerRun',
+  writes: 'dotenv',
   options,
   load,
   run: (logic, text, values, { note }) => logic.environmentFile(text, values, note),

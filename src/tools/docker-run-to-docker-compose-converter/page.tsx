@@ -19,8 +19,7 @@ export default function DockerRunToDockerComposeConverter() {
         <ResultPane
           name={t('compose')}
           state={{ ...withoutListed(state), cancel: state.cancel }}
-          language="yaml"
-          download="docker-compose.yml"
+          format="compose"
           onExample={loadExample}
         />
       </Panes>

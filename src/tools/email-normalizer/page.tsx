@@ -5,7 +5,7 @@ import { normalize } from './operations.ts';
 export default function EmailNormalizer() {
   const t = useMessages<typeof en.ui>();
   return (
-    <Converter operation={normalize} input={t('addresses')} output={t('normalized')} download="addresses.txt">
+    <Converter operation={normalize} input={t('addresses')} output={t('normalized')}>
       {(option) => (
         <>
           <Switch {...option('gmail')} label={t('gmail')} />

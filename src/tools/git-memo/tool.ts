@@ -1,3 +1,3 @@
 import { tool } from '#engine/tool';
 
-export default tool({ category: 'development' });
+export default tool({ category: 'development', command: 'git', weight: 2 });

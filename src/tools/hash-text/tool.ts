@@ -1,3 +1,3 @@
 import { tool } from '#engine/tool';
 
-export default tool({ category: 'crypto', redirectFrom: ['/hash'] });
+export default tool({ category: 'crypto', command: 'hash', weight: 3, redirectFrom: ['/hash'] });

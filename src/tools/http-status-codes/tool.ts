@@ -1,3 +1,3 @@
 import { tool } from '#engine/tool';
 
-export default tool({ category: 'web', createdAt: '2023-04-13' });
+export default tool({ category: 'web', command: 'http', weight: 2, createdAt: '2023-04-13' });

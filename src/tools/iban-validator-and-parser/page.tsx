@@ -31,13 +31,7 @@ export default function IbanValidatorAndParser() {
         </div>
       </Section>
       <ComposeForm />
-      <Generator
-        operation={generate}
-        title={t('generate')}
-        output={t('testIbans')}
-        refresh={t('refresh')}
-        download="ibans.txt"
-      >
+      <Generator operation={generate} title={t('generate')} output={t('testIbans')} refresh={t('refresh')}>
         {(option) => (
           <>
             <CountrySelect {...option('country')} />

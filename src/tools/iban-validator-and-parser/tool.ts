@@ -1,3 +1,3 @@
 import { tool } from '#engine/tool';
 
-export default tool({ category: 'data', createdAt: '2023-08-26' });
+export default tool({ category: 'data', command: 'iban', weight: 1, createdAt: '2023-08-26' });

@@ -48,7 +48,7 @@ export function ApplySection() {
           value={document}
           onChange={setDocument}
           onExample={loadExample}
-          language="json"
+          format="json"
           height="short"
           error={isPatchWrong ? undefined : error}
         />
@@ -56,20 +56,13 @@ export function ApplySection() {
           name={t('patch')}
           value={patch}
           onChange={setPatch}
-          language="json"
+          format="json"
           height="short"
           error={isPatchWrong ? error : undefined}
         />
       </Panes>
       <div className={styles['below']}>
-        <ResultPane
-          height="short"
-          name={t('patched')}
-          state={state}
-          download="patched.json"
-          language="json"
-          onExample={loadExample}
-        />
+        <ResultPane height="short" name={t('patched')} state={state} format="json" onExample={loadExample} />
       </div>
     </Section>
   );

@@ -27,8 +27,8 @@ export function DifferenceTabs({ input, options, ...tree }: DifferenceTabsProps)
   return (
     <Tabs label={t('tabs')} tabs={tabs} value={tab} onChange={setTab}>
       {tab === 'tree' && <DifferenceTree {...tree} />}
-      {tab === 'patch' && <TextResult {...shared} operation={patch} file="patch.json" />}
-      {tab === 'mergePatch' && <TextResult {...shared} operation={mergePatch} file="merge-patch.json" />}
+      {tab === 'patch' && <TextResult {...shared} operation={patch} />}
+      {tab === 'mergePatch' && <TextResult {...shared} operation={mergePatch} />}
       {tab === 'paths' && <PathList input={input} options={options} name={tabs.paths} />}
     </Tabs>
   );
@@ -46,13 +46,7 @@ function PathList({ input, options, name }: Pick<DifferenceTabsProps, 'input' | 
           labels={{ pointer: t('form.pointer'), jsonPath: t('form.jsonPath') }}
         />
       </OptionsLine>
-      <TextResult
-        operation={paths}
-        input={input}
-        options={{ ...options, form: values.form }}
-        name={name}
-        file="paths.txt"
-      />
+      <TextResult operation={paths} input={input} options={{ ...options, form: values.form }} name={name} />
     </>
   );
 }

@@ -22,8 +22,6 @@ import { Results } from './results.tsx';
 import { SideActions } from './side-actions.tsx';
 import { usePlainText } from './use-plain-text.ts';
 
-const REPAIRS = { json: 'json-prettify/repair' };
-
 const isBlank = (value: TextValue) => isEmptyText(value) || (typeof value === 'string' && value.trim() === '');
 
 export default function JsonDiff() {
@@ -57,18 +55,10 @@ export default function JsonDiff() {
             value={left}
             onChange={setLeft}
             onExample={loadExample}
-            language="json"
+            format="json"
             error={leftError}
-            repairs={REPAIRS}
           />
-          <TextPane
-            name={t('right')}
-            value={right}
-            onChange={setRight}
-            language="json"
-            error={rightError}
-            repairs={REPAIRS}
-          />
+          <TextPane name={t('right')} value={right} onChange={setRight} format="json" error={rightError} />
         </Panes>
         <SideActions left={left} right={right} canFormat={areRight} onChange={setBoth} />
         <Results

@@ -1,3 +1,4 @@
+import { writtenFormat } from '#engine/meaning';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
 import { ResultPane, useOperation } from '#kit';
@@ -7,14 +8,11 @@ interface TextResultProps<S extends OptionSpecs> {
   readonly input: string | Blob;
   readonly options: Values<S>;
   readonly name: string;
-  /** Name of the download. */
-  readonly file: string;
-  readonly language?: 'json';
 }
 
 /** The differences as a text. Runs only while it is shown. */
 export function TextResult<S extends OptionSpecs>(props: TextResultProps<S>) {
-  const { operation, input, options, name, file, language } = props;
+  const { operation, input, options, name } = props;
   const state = useOperation(operation, input, options);
-  return <ResultPane name={name} state={state} download={file} language={language} />;
+  return <ResultPane name={name} state={state} format={writtenFormat(operation, options)} />;
 }

@@ -5,6 +5,8 @@ import { mode } from '#formats/json/options.ts';
 export const minify = operation({
   input: 'text',
   output: 'text',
+  reads: 'json',
+  writes: 'json',
   options: {
     keepComments: flag(false),
     mode,

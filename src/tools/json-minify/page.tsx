@@ -11,9 +11,6 @@ export default function JsonMinify() {
       operation={minify}
       input={t('input')}
       output={t('output')}
-      language="json"
-      repairs={{ json: 'json-prettify/repair' }}
-      download="minified.json"
       extra={(conversion) => <Sizes {...conversion} />}
     >
       {(option) => (

@@ -6,6 +6,8 @@ import { detectJson } from './detect.ts';
 export const prettify = operation({
   input: 'text',
   output: 'text',
+  reads: 'json',
+  writes: 'json',
   options: {
     indent: integer({ initial: 2, min: 0, max: 10 }),
     tabs: flag(false),
@@ -23,6 +25,8 @@ export const prettify = operation({
 export const repair = operation({
   input: 'text',
   output: 'text',
+  writes: 'json',
+  repairs: 'json',
   options: {},
   // The library needs more than linear time: seconds for some texts that are not long.
   place: 'worker',

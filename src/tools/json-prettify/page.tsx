@@ -18,8 +18,6 @@ export default function JsonPrettify() {
       operation={prettify}
       input={t('input')}
       output={t('output')}
-      language="json"
-      download="formatted.json"
       extra={(conversion) => (
         <div className={styles['more']}>
           <RepairOffer {...conversion} />

@@ -67,9 +67,7 @@ function Repair({ input, onAccept, onReject }: RepairProps) {
       >
         {suggestion.is === 'failed' ? explain(suggestion.error) : t('repairHint')}
       </Alert>
-      {suggestion.is !== 'failed' && (
-        <ResultPane name={t('suggestedRepair')} state={suggestion} language="json" download="repaired.json" />
-      )}
+      {suggestion.is !== 'failed' && <ResultPane name={t('suggestedRepair')} state={suggestion} format="json" />}
     </>
   );
 }

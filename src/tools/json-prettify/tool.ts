@@ -1,3 +1,3 @@
 import { tool } from '#engine/tool';
 
-export default tool({ category: 'development', redirectFrom: ['/json-viewer'] });
+export default tool({ category: 'development', command: 'json', weight: 3, redirectFrom: ['/json-viewer'] });

@@ -18,6 +18,8 @@ const load = () => import('./logic.ts');
 export const convert = operation({
   input: 'text',
   output: 'text',
+  reads: 'json',
+  writes: ({ separator }) => (separator === 'tab' ? 'tsv' : 'csv'),
   options,
   load,
   run: (logic, input, values, { note }) => logic.convert(input, values, note),

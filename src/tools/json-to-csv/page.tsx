@@ -9,7 +9,7 @@ import { usePreview } from './use-preview.ts';
 
 export default function JsonToCsv() {
   const t = useMessages<typeof en.ui>();
-  const { name, value, setValue, option, values, state, inputError, loadExample } = useTextOperation(convert);
+  const { name, value, setValue, option, values, format, state, inputError, loadExample } = useTextOperation(convert);
   const preview = usePreview(value, values, state);
   return (
     <Section name={name}>
@@ -21,16 +21,10 @@ export default function JsonToCsv() {
           value={value}
           onChange={setValue}
           onExample={loadExample}
-          language="json"
-          repairs={{ json: 'json-prettify/repair' }}
+          format="json"
           error={inputError}
         />
-        <ResultPane
-          name={t('output')}
-          state={state}
-          download={values.separator === 'tab' ? 'table.tsv' : 'table.csv'}
-          onExample={loadExample}
-        />
+        <ResultPane name={t('output')} state={state} format={format} onExample={loadExample} />
       </Panes>
       {preview !== undefined && preview.all.length > 0 && (
         <>

@@ -1,3 +1,3 @@
 import { tool } from '#engine/tool';
 
-export default tool({ category: 'development', createdAt: '2023-06-18' });
+export default tool({ category: 'development', command: 'json2csv', weight: 2, createdAt: '2023-06-18' });

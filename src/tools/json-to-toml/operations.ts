@@ -5,6 +5,8 @@ import { tomlWriting } from '#formats/toml/options.ts';
 export const convert = operation({
   input: 'text',
   output: 'text',
+  reads: 'json',
+  writes: 'toml',
   options: { ...tomlWriting, sortKeys: flag(false), comments: flag(true) },
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),

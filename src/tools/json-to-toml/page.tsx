@@ -7,16 +7,7 @@ import { convert } from './operations.ts';
 export default function JsonToToml() {
   const t = useMessages<typeof en.ui & typeof shared>();
   return (
-    <Converter
-      operation={convert}
-      input={t('data.json')}
-      output={t('data.toml')}
-      language="json"
-      repairs={{ json: 'json-prettify/repair' }}
-      outputLanguage="toml"
-      inverse="toml-to-json/convert"
-      download="converted.toml"
-    >
+    <Converter operation={convert} input={t('data.json')} output={t('data.toml')}>
       {(option) => (
         <>
           <TomlNulls {...option('nulls')} />

@@ -4,6 +4,8 @@ import { choice, flag, integer, text } from '#engine/options';
 export const convert = operation({
   input: 'text',
   output: 'text',
+  reads: 'json',
+  writes: 'xml',
   options: {
     /** `auto`: the one that the keys look like. */
     convention: choice(['auto', 'compact', 'attributes', 'badgerfish', 'ordered'], 'auto'),

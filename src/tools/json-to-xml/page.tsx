@@ -8,16 +8,7 @@ export default function JsonToXml() {
   const t = useMessages<typeof en.ui & typeof xml>();
   const conventions = useConventionLabels();
   return (
-    <Converter
-      operation={convert}
-      input={t('input')}
-      output={t('output')}
-      language="json"
-      repairs={{ json: 'json-prettify/repair' }}
-      outputLanguage="xml"
-      inverse="xml-to-json/convert"
-      download="converted.xml"
-    >
+    <Converter operation={convert} input={t('input')} output={t('output')}>
       {(option) => (
         <>
           <Select

@@ -5,6 +5,8 @@ import { width, yamlWriting } from '#formats/yaml/options.ts';
 export const convert = operation({
   input: 'text',
   output: 'text',
+  reads: 'json',
+  writes: 'yaml',
   workerFrom: 8 * 1024,
   options: {
     ...yamlWriting,

@@ -7,16 +7,7 @@ import { convert } from './operations.ts';
 export default function JsonToYamlConverter() {
   const t = useMessages<typeof en.ui & typeof shared>();
   return (
-    <Converter
-      operation={convert}
-      input={t('data.json')}
-      output={t('data.yaml')}
-      language="json"
-      repairs={{ json: 'json-prettify/repair' }}
-      outputLanguage="yaml"
-      inverse="yaml-to-json-converter/convert"
-      download="converted.yaml"
-    >
+    <Converter operation={convert} input={t('data.json')} output={t('data.yaml')}>
       {(option) => (
         <>
           <NumberField {...option('indent')} label={t('data.indent')} />

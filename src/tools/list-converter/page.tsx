@@ -38,11 +38,11 @@ export default function ListConverter() {
         <WritingOptions option={option} set={options.set} />
         <Panes>
           <TextPane name={t('input')} value={text} onChange={setText} onExample={loadExample} />
-          <ResultPane name={t('result')} state={state} download="list.txt" onExample={loadExample} />
+          <ResultPane name={t('result')} state={state} onExample={loadExample} />
         </Panes>
         <Frequencies text={text} options={values} after={state} />
       </Section>
-      <Converter operation={transpose} title={t('table')} input={t('rows')} output={t('columns')} download="table.csv">
+      <Converter operation={transpose} title={t('table')} input={t('rows')} output={t('columns')}>
         {(bound) => <TextField {...bound('cells')} label={t('cells')} inline size="small" />}
       </Converter>
     </>

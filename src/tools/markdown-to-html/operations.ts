@@ -21,6 +21,8 @@ const bounded = { place: 'worker', limit: 30_000 } as const;
 export const convert = operation({
   input: 'text',
   output: 'text',
+  reads: 'markdown',
+  writes: 'html',
   options: {
     ...rendering,
     /** A whole file with a style, in place of a fragment. */

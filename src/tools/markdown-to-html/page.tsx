@@ -42,14 +42,7 @@ export default function MarkdownToHtml() {
         <Panes>
           <TextPane name={t('markdown')} value={value} onChange={setValue} onExample={loadExample} error={inputError} />
           {view === 'html' ? (
-            <ResultPane
-              name={t('html')}
-              state={state}
-              language="xml"
-              download="document.html"
-              tools={printButton}
-              onExample={loadExample}
-            />
+            <ResultPane name={t('html')} state={state} format="xml" tools={printButton} onExample={loadExample} />
           ) : (
             <PreviewPane
               value={value}

@@ -11,7 +11,6 @@ export default function RandomPortGenerator() {
       operation={generate}
       output={t('ports')}
       refresh={t('refresh')}
-      download="ports.txt"
       linked
       extra={(generation) => <PortDetails of={generation} />}
     >

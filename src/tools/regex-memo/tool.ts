@@ -1,3 +1,3 @@
 import { tool } from '#engine/tool';
 
-export default tool({ category: 'development', createdAt: '2024-09-20' });
+export default tool({ category: 'development', command: 'regexmemo', weight: 2, createdAt: '2024-09-20' });

@@ -70,7 +70,7 @@ function CodeView({ given: { pattern, flags } }: { given: Pattern }) {
           <Select {...option('language')} label={t('language')} labels={codeLanguageNames} />
         </span>
       </OptionsLine>
-      <ResultPane name={t('code')} state={state} download="regex.txt" height="short" />
+      <ResultPane name={t('code')} state={state} height="short" />
     </Section>
   );
 }

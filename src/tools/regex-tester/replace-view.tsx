@@ -39,7 +39,7 @@ export function ReplaceView({ given, text, pane }: ViewProps) {
       </OptionsLine>
       <Panes>
         {pane}
-        <ResultPane name={t('replaced')} state={state} download="replaced.txt" height="short" />
+        <ResultPane name={t('replaced')} state={state} height="short" />
       </Panes>
       <RunError state={state} />
     </Section>

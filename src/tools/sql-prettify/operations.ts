@@ -4,6 +4,8 @@ import { formatting } from './formatting.ts';
 export const prettify = operation({
   input: 'text',
   output: 'text',
+  reads: 'sql',
+  writes: 'sql',
   workerFrom: 8 * 1024,
   options: formatting,
   detect: (sample) =>

@@ -6,7 +6,7 @@ import { SqlOptions } from './sql-options.tsx';
 export default function SqlPrettify() {
   const t = useMessages<typeof en.ui>();
   return (
-    <Converter operation={prettify} input={t('input')} output={t('output')} language="sql" download="query.sql">
+    <Converter operation={prettify} input={t('input')} output={t('output')}>
       {(option) => <SqlOptions option={option} />}
     </Converter>
   );

@@ -9,14 +9,7 @@ export default function TextToBinary() {
   const separators = { space: t('space'), none: t('none'), comma: t('comma'), line: t('line') };
   return (
     <>
-      <Converter
-        operation={encode}
-        inverse="text-to-binary/decode"
-        title={t('encode')}
-        input={t('text')}
-        output={t('numbers')}
-        download="binary.txt"
-      >
+      <Converter operation={encode} title={t('encode')} input={t('text')} output={t('numbers')}>
         {(option) => (
           <>
             <Segmented {...option('base')} label={t('base')} labels={bases} />
@@ -27,14 +20,7 @@ export default function TextToBinary() {
           </>
         )}
       </Converter>
-      <Converter
-        operation={decode}
-        inverse="text-to-binary/encode"
-        title={t('decode')}
-        input={t('numbers')}
-        output={t('text')}
-        download="text.txt"
-      >
+      <Converter operation={decode} title={t('decode')} input={t('numbers')} output={t('text')}>
         {(option) => (
           <>
             <Segmented {...option('base')} label={t('base')} labels={bases} />

@@ -12,11 +12,9 @@ export default function TextToNatoAlphabet() {
     <>
       <Converter
         operation={spell}
-        inverse="text-to-nato-alphabet/read"
         title={t('spell')}
         input={t('text')}
         output={t('words')}
-        download="words.txt"
         extra={({ state }) => <SpeakButton words={state.is === 'done' ? state.value : undefined} />}
       >
         {(option) => (
@@ -35,14 +33,7 @@ export default function TextToNatoAlphabet() {
           </>
         )}
       </Converter>
-      <Converter
-        operation={read}
-        inverse="text-to-nato-alphabet/spell"
-        title={t('read')}
-        input={t('words')}
-        output={t('text')}
-        download="text.txt"
-      >
+      <Converter operation={read} title={t('read')} input={t('words')} output={t('text')}>
         {(option) => <Select {...option('alphabet')} label={t('alphabet')} labels={alphabets} />}
       </Converter>
     </>

@@ -19,11 +19,9 @@ export default function TextToUnicode() {
     <>
       <Converter
         operation={encode}
-        inverse="text-to-unicode/decode"
         title={t('encode')}
         input={t('text')}
         output={t('unicode')}
-        download="unicode.txt"
         extra={({ input }) => <CharacterTable input={input} />}
       >
         {(option) => (
@@ -33,14 +31,7 @@ export default function TextToUnicode() {
           </>
         )}
       </Converter>
-      <Converter
-        operation={decode}
-        inverse="text-to-unicode/encode"
-        title={t('decode')}
-        input={t('unicode')}
-        output={t('text')}
-        download="text.txt"
-      />
+      <Converter operation={decode} title={t('decode')} input={t('unicode')} output={t('text')} />
     </>
   );
 }

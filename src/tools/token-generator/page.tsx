@@ -11,7 +11,6 @@ export default function TokenGenerator() {
       operation={generate}
       output={t('token')}
       refresh={t('refresh')}
-      download="tokens.txt"
       linked
       extra={({ values }) => <StrengthMeter options={values} />}
     >

@@ -1,3 +1,3 @@
 import { tool } from '#engine/tool';
 
-export default tool({ category: 'crypto' });
+export default tool({ category: 'crypto', command: 'token', weight: 3 });

@@ -6,6 +6,8 @@ import { tomlReading } from '#formats/toml/options.ts';
 export const convert = operation({
   input: 'text',
   output: 'text',
+  reads: 'toml',
+  writes: 'json',
   options: { ...jsonWriting, ...tomlReading },
   detect: detectToml,
   load: () => import('./logic.ts'),

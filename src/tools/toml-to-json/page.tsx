@@ -8,15 +8,7 @@ import { convert } from './operations.ts';
 export default function TomlToJson() {
   const t = useMessages<typeof en.ui & typeof shared>();
   return (
-    <Converter
-      operation={convert}
-      input={t('data.toml')}
-      output={t('data.json')}
-      language="toml"
-      outputLanguage="json"
-      inverse="json-to-toml/convert"
-      download="converted.json"
-    >
+    <Converter operation={convert} input={t('data.toml')} output={t('data.json')}>
       {(option) => (
         <>
           <NumberField {...option('indent')} label={t('data.indent')} />

@@ -6,6 +6,8 @@ import { yamlWriting } from '#formats/yaml/options.ts';
 export const convert = operation({
   input: 'text',
   output: 'text',
+  reads: 'toml',
+  writes: 'yaml',
   workerFrom: 8 * 1024,
   options: { ...yamlWriting, ...tomlReading, comments: flag(true) },
   load: () => import('./logic.ts'),

@@ -8,15 +8,7 @@ import { convert } from './operations.ts';
 export default function TomlToYaml() {
   const t = useMessages<typeof en.ui & typeof shared>();
   return (
-    <Converter
-      operation={convert}
-      input={t('data.toml')}
-      output={t('data.yaml')}
-      language="toml"
-      outputLanguage="yaml"
-      inverse="yaml-to-toml/convert"
-      download="converted.yaml"
-    >
+    <Converter operation={convert} input={t('data.toml')} output={t('data.yaml')}>
       {(option) => (
         <>
           <NumberField {...option('indent')} label={t('data.indent')} />

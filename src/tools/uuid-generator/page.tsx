@@ -9,13 +9,7 @@ export default function UuidGenerator() {
   const t = useMessages<typeof en.ui>();
   return (
     <>
-      <Generator
-        operation={generate}
-        title={t('generate')}
-        output={t('uuids')}
-        refresh={t('refresh')}
-        download="uuids.txt"
-      >
+      <Generator operation={generate} title={t('generate')} output={t('uuids')} refresh={t('refresh')}>
         {(option) => <UuidOptions option={option} />}
       </Generator>
       <Inspector
@@ -26,13 +20,7 @@ export default function UuidGenerator() {
       >
         {(facts) => <Inspection of={facts} />}
       </Inspector>
-      <Generator
-        operation={generateId}
-        title={t('otherIds')}
-        output={t('ids')}
-        refresh={t('refresh')}
-        download="ids.txt"
-      >
+      <Generator operation={generateId} title={t('otherIds')} output={t('ids')} refresh={t('refresh')}>
         {(option) => <IdOptions option={option} />}
       </Generator>
     </>

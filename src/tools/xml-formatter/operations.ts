@@ -5,6 +5,8 @@ import { detectXml } from './detect.ts';
 export const format = operation({
   input: 'text',
   output: 'text',
+  reads: 'xml',
+  writes: 'xml',
   options: {
     collapse: flag(true),
     indent: integer({ initial: 2, min: 0, max: 10 }),

@@ -5,7 +5,7 @@ import { format } from './operations.ts';
 export default function XmlFormatter() {
   const t = useMessages<typeof en.ui>();
   return (
-    <Converter operation={format} input={t('input')} output={t('output')} language="xml" download="formatted.xml">
+    <Converter operation={format} input={t('input')} output={t('output')}>
       {(option) => (
         <>
           <Switch {...option('minify')} label={t('minify')} />

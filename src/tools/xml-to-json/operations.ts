@@ -4,6 +4,8 @@ import { choice, flag, integer, text } from '#engine/options';
 export const convert = operation({
   input: 'text',
   output: 'text',
+  reads: 'xml',
+  writes: 'json',
   options: {
     convention: choice(['compact', 'attributes', 'badgerfish', 'ordered'], 'compact'),
     indent: integer({ initial: 2, min: 0, max: 10 }),

@@ -8,15 +8,7 @@ export default function XmlToJson() {
   const t = useMessages<typeof en.ui & typeof xml>();
   const conventions = useConventionLabels();
   return (
-    <Converter
-      operation={convert}
-      input={t('input')}
-      output={t('output')}
-      language="xml"
-      outputLanguage="json"
-      inverse="json-to-xml/convert"
-      download="converted.json"
-    >
+    <Converter operation={convert} input={t('input')} output={t('output')}>
       {(option) => (
         <>
           <Select {...option('convention')} label={t('xml.convention')} labels={conventions} />

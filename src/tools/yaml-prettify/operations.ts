@@ -6,6 +6,8 @@ import { width, yamlIndentation } from '#formats/yaml/options.ts';
 export const prettify = operation({
   input: 'text',
   output: 'text',
+  reads: 'yaml',
+  writes: 'yaml',
   workerFrom: 8 * 1024,
   options: {
     ...yamlIndentation,

@@ -41,16 +41,10 @@ export default function YamlPrettify() {
           value={value}
           onChange={setValue}
           onExample={loadExample}
-          language="yaml"
+          format="yaml"
           error={inputError}
         />
-        <ResultPane
-          name={t('output')}
-          state={state}
-          language="yaml"
-          download="formatted.yaml"
-          onExample={loadExample}
-        />
+        <ResultPane name={t('output')} state={state} format="yaml" onExample={loadExample} />
       </Panes>
     </Section>
   );

@@ -37,7 +37,7 @@ export function OwnSchema({ option, error }: OwnSchemaProps) {
           if (typeof text === 'string') onChange(text);
           else void text.blob.text().then(onChange);
         }}
-        language="yaml"
+        format="yaml"
         height="short"
         error={error?.where.option === name ? error : undefined}
       />

@@ -6,6 +6,8 @@ import { jsonWriting } from '#formats/json/options.ts';
 export const convert = operation({
   input: 'text',
   output: 'text',
+  reads: 'yaml',
+  writes: 'json',
   workerFrom: 8 * 1024,
   options: { ...jsonWriting, nest: flag(false) },
   detect: detectYaml,

@@ -7,15 +7,7 @@ import { convert } from './operations.ts';
 export default function YamlToJsonConverter() {
   const t = useMessages<typeof en.ui & typeof shared>();
   return (
-    <Converter
-      operation={convert}
-      input={t('data.yaml')}
-      output={t('data.json')}
-      language="yaml"
-      outputLanguage="json"
-      inverse="json-to-yaml-converter/convert"
-      download="converted.json"
-    >
+    <Converter operation={convert} input={t('data.yaml')} output={t('data.json')}>
       {(option) => (
         <>
           <NumberField {...option('indent')} label={t('data.indent')} />

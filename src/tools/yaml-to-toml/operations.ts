@@ -5,6 +5,8 @@ import { tomlWriting } from '#formats/toml/options.ts';
 export const convert = operation({
   input: 'text',
   output: 'text',
+  reads: 'yaml',
+  writes: 'toml',
   workerFrom: 8 * 1024,
   options: { ...tomlWriting, comments: flag(true) },
   load: () => import('./logic.ts'),

@@ -7,15 +7,7 @@ import { convert } from './operations.ts';
 export default function YamlToToml() {
   const t = useMessages<typeof en.ui & typeof shared>();
   return (
-    <Converter
-      operation={convert}
-      input={t('data.yaml')}
-      output={t('data.toml')}
-      language="yaml"
-      outputLanguage="toml"
-      inverse="toml-to-yaml/convert"
-      download="converted.toml"
-    >
+    <Converter operation={convert} input={t('data.yaml')} output={t('data.toml')}>
       {(option) => (
         <>
           <TomlNulls {...option('nulls')} />

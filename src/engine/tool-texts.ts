@@ -1,0 +1,19 @@
+import type { Language, Messages } from './messages.ts';
+import { byFolder } from './tool.ts';
+
+interface TextsOfTool {
+  readonly meta: { readonly shares?: readonly string[] };
+  readonly ui: Messages;
+}
+
+const own = import.meta.glob<TextsOfTool>('../tools/*/locales/{en,es,fr,pt,ru,zh}.json', { import: 'default' });
+const english = byFolder(import.meta.glob<TextsOfTool>('../tools/*/locales/en.json', { import: 'default' }));
+const shared = import.meta.glob<Messages>('../formats/*/locales/{en,es,fr,pt,ru,zh}.json', { import: 'default' });
+
+/** All words of a tool in a language, together with those of formats that it shares, without its page. */
+export async function textsOf(tool: string, language: Language): Promise<Messages> {
+  const { shares = [] } = (await english[tool]?.())?.meta ?? {};
+  const formats = shares.map(async (name) => shared[`../formats/${name}/locales/${language}.json`]?.());
+  const ui = (await own[`../tools/${tool}/locales/${language}.json`]?.())?.ui ?? {};
+  return Object.assign({}, ...(await Promise.all(formats)), ui) as Messages;
+}
