@@ -25,18 +25,30 @@ export function choiceKey(
   return find(texts, [`${operation}.${words}.${choice}`, `${words}.${choice}`]);
 }
 
-/** The keys that an operation and its options need, and under which its texts do not have them. */
-export function lackingTexts(texts: Messages, name: string, { options, helper }: AnyOperation): string[] {
-  if (helper === true) return [];
-  const ofChoices = (option: string, spec: OptionSpec): string[] =>
-    spec.kind !== 'choice' || spec.asWritten
+/** Each text that an operation can have: the usual key, and the one that there is. `isNeeded`: it must have one. */
+function namesOf(texts: Messages, name: string, { options, helper }: AnyOperation) {
+  const isNeeded = helper !== true;
+  const ofChoices = (option: string, spec: OptionSpec) =>
+    spec.kind !== 'choice'
       ? []
-      : spec.choices
-          .filter((choice) => choiceKey(texts, name, option, spec, choice) === undefined)
-          .map((choice) => `${spec.words ?? option}.${choice}`);
-  const ofOptions = Object.entries(options as OptionSpecs).flatMap(([option, spec]) => [
-    ...(optionKey(texts, name, option) === undefined ? [option] : []),
-    ...ofChoices(option, spec),
-  ]);
-  return [...(Object.hasOwn(texts, name) ? [] : [name]), ...ofOptions];
+      : spec.choices.map((choice) => ({
+          usual: `${spec.words ?? option}.${choice}`,
+          key: choiceKey(texts, name, option, spec, choice),
+          isNeeded: isNeeded && !spec.asWritten,
+        }));
+  return [
+    { usual: name, key: isNeeded ? find(texts, [name]) : undefined, isNeeded },
+    ...Object.entries(options as OptionSpecs).flatMap(([option, spec]) => [
+      { usual: option, key: optionKey(texts, name, option), isNeeded },
+      ...ofChoices(option, spec),
+    ]),
+  ];
 }
+
+/** The keys that name an operation, its options and their choices. */
+export const keysOf = (texts: Messages, name: string, operation: AnyOperation): string[] =>
+  namesOf(texts, name, operation).flatMap(({ key }) => key ?? []);
+
+/** The keys that an operation needs and its texts do not have. */
+export const lackingTexts = (texts: Messages, name: string, operation: AnyOperation): string[] =>
+  namesOf(texts, name, operation).flatMap(({ usual, key, isNeeded }) => (isNeeded && key === undefined ? usual : []));
