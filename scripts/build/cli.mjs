@@ -74,7 +74,14 @@ const writeLicences = (licences) =>
 async function writeFacts(dist) {
   const module = join(dist, 'cli/describe.mjs');
   const { describeTools, declareLibrary } = await import(pathToFileURL(module).href);
-  const tools = await describeTools((/** @type {string} */ tool) => readJson(`src/tools/${tool}/locales/en.json`).meta);
+  const shell = readJson('src/shell/texts/locales/en.json');
+  const tools = await describeTools((/** @type {string} */ tool, /** @type {string} */ category) => {
+    const { meta, ui } = readJson(`src/tools/${tool}/locales/en.json`);
+    const { title, description, keywords = [], shares = [] } = meta;
+    const shared = shares.map((/** @type {string} */ name) => readJson(`src/formats/${name}/locales/en.json`));
+    const texts = Object.assign({}, ...shared, ui);
+    return { title, description, keywords, categoryTitle: shell[`category.${category}`], texts };
+  });
   writeFileSync(join(dist, 'cli/facts.json'), JSON.stringify({ version: readJson('package.json').version, tools }));
   writeFileSync(join(dist, 'lib/index.d.ts'), declareLibrary(tools, readResultTypes()));
   rmSync(module);

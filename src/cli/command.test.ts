@@ -5,12 +5,13 @@ import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { command } from './command.ts';
 import { describeTools } from './facts.ts';
+import { sampleWords } from './sample-tools.ts';
 import { needs } from '../../tests/needs.ts';
 
 vi.mock('#engine/registry', () => import('./sample-tools.ts'));
 vi.mock('#engine/tools', () => import('./sample-tools.ts'));
 
-const tools = await describeTools((tool) => ({ title: `The ${tool}`, description: 'For tests.' }));
+const tools = await describeTools(() => sampleWords);
 
 let folder: string;
 const path = (name: string) => join(folder, name);
@@ -54,6 +55,8 @@ const done = (out: string, error = '') => ({ code: 0, out, error });
 describe('a run', () => {
   test.each([
     ['sample/upper', 'abc', 'ABC'],
+    ['smp/upper', 'abc', 'ABC'],
+    ['smp/upper + sample/upper --times=2', 'abc', 'ABCABC'],
     ['sample/upper', 'abc\r\n', 'ABC\r\n'],
     ['sample/upper', '\uFEFFabc', '\uFEFFABC'],
     ['sample/upper -', 'abc', 'ABC'],
@@ -131,6 +134,7 @@ describe('a command that is not understood: exit code 2 and a hint', () => {
     ['sample/toString', '“sample” has no operation “toString”. It has: upper, joined', 'handy help sample'],
     ['sample/upper --none=1', 'sample/upper: There is no option “none”.', 'handy help sample'],
     ['sample/upper --__proto__=1', 'sample/upper: There is no option “__proto__”.', 'handy help sample'],
+    ['smp/upper --times=9', 'smp/upper: --times: 9 is outside the limits: from 1 to 3.', 'handy help smp'],
     ['sample/upper --times=9', 'sample/upper: --times: 9 is outside the limits: from 1 to 3.', 'handy help sample'],
     ['sample/upper --reverse=maybe', '--reverse: “maybe” is neither true nor false.', 'handy help sample'],
     ['sample/joined --style=x', '--style: “x” is not one of: dash, dot.', 'handy help sample'],
@@ -139,7 +143,9 @@ describe('a command that is not understood: exit code 2 and a hint', () => {
     ['sample/upper + sample/two', 'takes no input, so it can only be the first step.', 'handy help sample'],
     ['sample', '“sample” names no operation. Write sample/<operation>.', 'handy help sample'],
     ['help samples', 'There is no tool “samples”.', 'handy list'],
-    ['help the-sample', 'There is no tool “the-sample”. Did you mean sample?', 'handy list'],
+    ['help the-sample', 'There is no tool “the-sample”. Did you mean smp?', 'handy list'],
+    ['search', 'There is nothing to search for.', 'handy search make xml pretty'],
+    ['search nonsense', 'No tool was found for “nonsense”.', 'handy list'],
     ['help sample x', 'One name only, but there is also “x”.', 'handy help'],
     ['list --yaml', '“list” does not understand “--yaml”.', 'handy list --json'],
     ['--list', '“--list” stands where a tool is expected.', 'handy help'],
@@ -164,37 +170,58 @@ describe('what there is', () => {
 
   test('list', async () => {
     const { out } = await handy('list');
-    expect(out).toMatch(/^sample {2}The sample\n/);
-    expect(out).toContain('  sample/upper  text → text\n');
-    expect(out).toContain('  sample/two  → text\n');
+    expect(out).toMatch(/^smp {2}The sample \(sample\)\n/);
+    expect(out).toContain('  smp/upper  markdown → html\n');
+    expect(out).toContain('  smp/two  → text\n');
+    expect(out).not.toContain('smp/half');
   });
 
-  test('list --json: kinds, and options with kind, initial value, bounds and choices', async () => {
+  test('list --json: words, formats, ways back, and options with kind, initial value, bounds and choices', async () => {
     const { out } = await handy('list --json');
     const listed = JSON.parse(out) as typeof tools;
     expect(listed).toEqual(tools);
-    expect(listed[0]).toMatchObject({ tool: 'sample', title: 'The sample', category: 'text' });
+    const { texts: _, ...words } = sampleWords;
+    expect(listed[0]).toMatchObject({ tool: 'sample', command: 'smp', category: 'text', weight: 1, ...words });
     expect(listed[0]?.operations.find(({ operation }) => operation === 'upper')).toEqual({
       operation: 'upper',
+      title: 'Write in capitals',
       input: 'text',
       output: 'text',
+      reads: 'markdown',
+      writes: ['html'],
+      inverse: { to: 'sample/joined', keeps: 'meaning' },
       options: [
-        { name: 'reverse', kind: 'flag', initial: false },
-        { name: 'times', kind: 'integer', initial: 1, min: 1, max: 3 },
-        { name: 'mark', kind: 'text', initial: '' },
+        { name: 'reverse', title: 'reverse', kind: 'flag', initial: false },
+        { name: 'times', title: 'Times', kind: 'integer', initial: 1, min: 1, max: 3 },
+        { name: 'mark', title: 'mark', kind: 'text', initial: '' },
       ],
     });
-    const joined = listed[0]?.operations.find(({ operation }) => operation === 'joined');
-    expect(joined?.options[2]).toEqual({ name: 'style', kind: 'choice', initial: 'dash', choices: ['dash', 'dot'] });
+    const find = (name: string) => listed[0]?.operations.find(({ operation }) => operation === name);
+    expect(find('half')).toMatchObject({ helper: true });
+    expect(find('keys')).toMatchObject({ reads: 'json', writes: ['json'] });
+    expect(find('joined')?.options[2]).toEqual({
+      name: 'style',
+      title: 'Style',
+      kind: 'choice',
+      initial: 'dash',
+      choices: ['dash', 'dot'],
+      choiceTitles: { dash: 'dash', dot: 'With a point' },
+    });
   });
 
-  test.each(['help sample', 'help sample/upper', 'sample/upper --help'])('%s', async (args) => {
+  test.each(['help sample', 'help smp', 'help sample/upper', 'sample/upper --help'])('%s', async (args) => {
     const { code, out } = await handy(args);
     expect(code).toBe(0);
-    expect(out).toMatch(/^The sample\nFor tests\.\n\nhandy sample\/upper {2}text → text\n/);
-    expect(out).toContain('  --times=1  from 1 to 3\n');
-    expect(out).toContain('  --style=dash  dash, dot\n');
-    expect(out).toContain('  --password=…  secret text, or --password@=file\n');
+    const head = 'The sample (sample)\nFor tests.\n\nhandy smp/upper  markdown → html\n';
+    expect(out.startsWith(`${head}  Write in capitals. The way back: smp/joined\n`)).toBe(true);
+    expect(out).toContain('  --times=1        Times: from 1 to 3\n');
+    expect(out).toContain('  --style=dash  Style: dash, dot (With a point)\n');
+    expect(out).toContain('  --password=…  password: secret text, or --password@=file\n');
+    expect(out).not.toContain('smp/half');
+  });
+
+  test.each(['search sample', 'search smp', 'search specimn', 'search take the sample'])('%s', async (args) => {
+    expect(await handy(args)).toMatchObject(done('smp  The sample (sample)\n  For tests.\n'));
   });
 });
 

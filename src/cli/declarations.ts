@@ -85,27 +85,41 @@ export declare function run<N extends keyof Operations>(
 
 export interface OptionFacts {
   readonly name: string;
+  readonly title: string;
   readonly kind: 'flag' | 'integer' | 'choice' | 'text' | 'content' | 'secret';
   readonly initial: boolean | number | string;
   readonly min?: number;
   readonly max?: number;
   readonly choices?: readonly string[];
+  readonly choiceTitles?: Readonly<Record<string, string>>;
 }
 
 type Kind = 'none' | 'text' | 'bytes' | 'file' | 'json';
 
 export interface OperationFacts {
   readonly operation: string;
+  readonly title: string;
   readonly input: Kind;
   readonly output: Kind;
+  /** Formats of texts, such as \`json\`; without one any text will do. */
+  readonly reads?: string;
+  readonly writes?: readonly string[];
+  /** What takes the result back. */
+  readonly inverse?: { readonly to: string; readonly keeps: 'exact' | 'meaning' | 'result' };
+  /** It serves the page of its tool, and hardly anybody else. */
+  readonly helper?: true;
   readonly options: readonly OptionFacts[];
 }
 
 export interface ToolFacts {
   readonly tool: string;
+  readonly command: string;
   readonly title: string;
   readonly description: string;
   readonly category: string;
+  readonly categoryTitle: string;
+  readonly weight: number;
+  readonly keywords: readonly string[];
   readonly operations: readonly OperationFacts[];
 }
 

@@ -7,6 +7,7 @@ import { declareLibrary } from './declarations.ts';
 import { describeTools } from './facts.ts';
 import { run, ToolError } from './library.ts';
 import type { Message } from './messages.ts';
+import { sampleWords } from './sample-tools.ts';
 
 vi.mock('#engine/registry', () => import('./sample-tools.ts'));
 vi.mock('#engine/tools', () => import('./sample-tools.ts'));
@@ -100,7 +101,7 @@ describe('declarations', () => {
   let messages: ReadonlyMap<string, string>;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'handy-types-'));
-    const tools = await describeTools(() => ({ title: '', description: '' }));
+    const tools = await describeTools(() => sampleWords);
     writeFileSync(join(folder, 'handy-tools.d.ts'), declareLibrary(tools, results));
     messages = compile([...right, ...Object.keys(wrong)]);
   }, 60_000);
@@ -135,7 +136,7 @@ describe('declarations', () => {
   }
 
   test('an operation without a type for its result is refused', async () => {
-    const tools = await describeTools(() => ({ title: '', description: '' }));
+    const tools = await describeTools(() => sampleWords);
     const { 'sample/keys': _, ...types } = results.types;
     expect(() => declareLibrary(tools, { ...results, types })).toThrow('no type for the result of sample/keys');
   });

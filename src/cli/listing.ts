@@ -1,15 +1,18 @@
+import { searcher } from '#engine/fuzzy-search';
+import { fold } from '#engine/search';
 import type { Facts, OperationFacts, OptionFacts, ToolFacts } from './facts.ts';
 import { UsageError } from './failure.ts';
 
-/* What `handy help` and `handy list` print. From facts alone: no tool is loaded, so that they answer at once. */
+/* What `handy help`, `list` and `search` print. From facts alone: no tool is loaded, so that they answer at once. */
 
 export const USAGE = `Handy tools for developers
 
 Usage:
   handy <tool>/<operation> [--option=value …] [file]    run one operation
   handy <tool>/<operation> + <tool>/<operation> [file]  feed one with the result of the other
+  handy search <words>                                  tools for a task
   handy list [--json]                                   all tools and their operations
-  handy help <tool>                                     options of a tool
+  handy help <tool>                                     what a tool does, and its options
   handy batch [file]                                    many operations, as lines of JSON
   handy --version
 
@@ -18,51 +21,112 @@ An option that takes text can take it from a file: --option@=path.
 Exit code: 0 done, 1 the input was refused, 2 the command was not understood.
 
 Examples:
-  handy base64-string-converter/encode notes.txt
-  echo '{"b":1,"a":2}' | handy json-prettify/prettify --indent=4
-  handy uuid-generator/generate --version=v7 --count=3
+  handy base64/encode notes.txt
+  echo '{"b":1,"a":2}' | handy json/prettify --indent=4
+  handy uuid/generate --version=v7 --count=3
 `;
 
-/** One line per operation, under the tool's id and name. */
+/** Operations that others than a tool's own page want. */
+const offered = ({ operations }: ToolFacts) => operations.filter(({ helper }) => helper !== true);
+
+/** One line per operation, under the tool's short and long name and its title. */
 export function listTools(tools: readonly ToolFacts[]): string {
   return tools
-    .map(({ tool, title, operations }) =>
-      [`${tool}  ${title}`, ...operations.map((operation) => `  ${tool}/${describeKinds(operation)}`)].join('\n'),
-    )
-    .map((block) => `${block}\n`)
+    .map((facts) => {
+      const operations = offered(facts).map((one) => `  ${facts.command}/${describeKinds(one)}`);
+      return `${[headOf(facts), ...operations].join('\n')}\n`;
+    })
     .join('');
 }
 
-const describeKinds = ({ operation, input, output }: OperationFacts) =>
-  `${operation}  ${input === 'none' ? '' : `${input} `}→ ${output}`;
+const headOf = ({ command, tool, title }: ToolFacts) => `${command}  ${title} (${tool})`;
 
-/** Operations and options of a tool, named `tool` or `tool/operation`. Throws `UsageError` for an unknown one. */
-export function helpTool({ tools }: Facts, name: string): string {
-  const id = name.split('/')[0] ?? '';
-  const facts = tools.find(({ tool }) => tool === id);
-  if (facts === undefined) throw new UsageError(`There is no tool “${id}”.${suggest(tools, id)}`, 'handy list');
-  const { tool, title, description, operations } = facts;
-  const blocks = operations.map((operation) =>
-    [`handy ${tool}/${describeKinds(operation)}`, ...operation.options.map(describeOption)].join('\n'),
+/** The name of an operation, and what goes in and comes out: its format, or its kind. */
+const describeKinds = ({ operation, input, output, reads, writes = [] }: OperationFacts) =>
+  `${operation}  ${input === 'none' ? '' : `${reads ?? input} `}→ ${writes.length === 0 ? output : writes.join(', ')}`;
+
+const MOST_FOUND = 10;
+
+/** Tools that answer a query, best first, as the palette of the page finds them. Throws `UsageError` when there are none. */
+export function searchTools(tools: readonly ToolFacts[], query: string): string {
+  if (query.trim() === '') throw new UsageError('There is nothing to search for.', 'handy search make xml pretty');
+  const search = searcher(
+    tools.map(({ tool, command, title, description, categoryTitle, keywords, weight }) => ({
+      id: tool,
+      names: [fold(title)],
+      words: [command, ...keywords.map(fold)],
+      descriptions: [fold(description)],
+      category: categoryTitle,
+      weight,
+    })),
   );
-  if (blocks.length === 0) blocks.push('This tool works on its page only.');
-  return `${[`${title}\n${description}`, ...blocks].join('\n\n')}\n`;
+  const found = search(query).flatMap((id) => tools.filter(({ tool }) => tool === id));
+  if (found.length === 0) throw new UsageError(`No tool was found for “${query}”.`, 'handy list');
+  return found
+    .slice(0, MOST_FOUND)
+    .map((facts) => `${headOf(facts)}\n  ${facts.description}\n`)
+    .join('');
 }
 
-function describeOption({ name, kind, initial, min, max, choices }: OptionFacts): string {
+/** What a tool does and how, by its id, short name or `tool/operation`. Throws `UsageError` for an unknown one. */
+export function helpTool({ tools }: Facts, name: string): string {
+  const id = name.split('/')[0] ?? '';
+  const facts = tools.find(({ tool, command }) => tool === id || command === id);
+  if (facts === undefined) throw new UsageError(`There is no tool “${id}”.${suggest(tools, id)}`, 'handy list');
+  const blocks = offered(facts).map((operation) => helpOperation(facts, operation, tools));
+  if (facts.operations.length === 0) blocks.push('This tool works on its page only.');
+  return `${[`${facts.title} (${facts.tool})\n${facts.description}`, ...blocks].join('\n\n')}\n`;
+}
+
+function helpOperation({ tool, command }: ToolFacts, operation: OperationFacts, tools: readonly ToolFacts[]): string {
+  const { title, inverse, options } = operation;
+  const written = options.map((option) => [writeOption(option), describeOption(option)] as const);
+  const width = Math.min(WIDEST, Math.max(0, ...written.map(([option]) => option.length)));
+  const [goal = '', name = ''] = inverse?.to.split('/') ?? [];
+  const isElsewhere = inverse !== undefined && inverse.to !== `${tool}/${operation.operation}`;
+  const back = `${tools.find((other) => other.tool === goal)?.command}/${name}`;
+  return [
+    `handy ${command}/${describeKinds(operation)}`,
+    `  ${title}${isElsewhere ? `. The way back: ${back}` : ''}`,
+    ...written.map(([option, words]) => `  ${option.padEnd(width)}  ${words}`),
+  ].join('\n');
+}
+
+/** Columns after which the words of an option no longer stand one under another. */
+const WIDEST = 32;
+
+function writeOption({ name, kind, initial }: OptionFacts): string {
+  switch (kind) {
+    case 'content':
+    case 'secret':
+      return `--${name}=…`;
+    case 'text':
+      return `--${name}=${JSON.stringify(initial)}`;
+    default:
+      return `--${name}=${initial}`;
+  }
+}
+
+/** What an option is called, and what it takes. */
+function describeOption({ name, title, kind, min, max, choices = [], choiceTitles = {} }: OptionFacts): string {
   switch (kind) {
     case 'flag':
-      return `  --${name}=${initial}  true or false`;
+      return title;
     case 'integer':
-      return `  --${name}=${initial}  from ${min} to ${max}`;
-    case 'choice':
-      return `  --${name}=${initial}  ${choices?.join(', ')}`;
+      return `${title}: from ${min} to ${max}`;
+    case 'choice': {
+      const named = choices.map((choice) => {
+        const words = choiceTitles[choice] ?? choice;
+        return fold(words) === fold(choice) ? choice : `${choice} (${words})`;
+      });
+      return `${title}: ${named.join(', ')}`;
+    }
     case 'text':
-      return `  --${name}=${JSON.stringify(initial)}  text`;
+      return title;
     case 'content':
-      return `  --${name}=…  text, or --${name}@=file`;
+      return `${title}: text, or --${name}@=file`;
     case 'secret':
-      return `  --${name}=…  secret text, or --${name}@=file`;
+      return `${title}: secret text, or --${name}@=file`;
   }
 }
 
@@ -72,6 +136,6 @@ function suggest(tools: readonly ToolFacts[], typed: string): string {
     .toLowerCase()
     .split(/\W+/)
     .filter((word) => word.length > 2);
-  const near = tools.filter(({ tool }) => words.some((word) => tool.includes(word))).map(({ tool }) => tool);
+  const near = tools.filter(({ tool }) => words.some((word) => tool.includes(word))).map(({ command }) => command);
   return near.length === 0 ? '' : ` Did you mean ${near.slice(0, 3).join(', ')}?`;
 }

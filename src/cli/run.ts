@@ -4,12 +4,13 @@ import { convert, runPipeline, StepError, type Flowing, type Step } from '#engin
 import { readArguments, type OptionArgument, type StepArguments } from './arguments.ts';
 import { Failure, UsageError } from './failure.ts';
 import { readInput, readText } from './input.ts';
-import { lookUp, type Declared } from './lookup.ts';
+import { idOf, lookUp, type Declared } from './lookup.ts';
 import { writeMessage } from './messages.ts';
 import { runStep } from './run-step.ts';
 import { oneLine, write, type Terminal } from './terminal.ts';
 
-type KnownStep = StepArguments & { readonly declared: Declared };
+/** A step with the tool as it was written, which is how messages name it. */
+type KnownStep = StepArguments & { readonly id: string; readonly declared: Declared };
 
 /** Runs the steps that the arguments name, from a file or standard input to standard output. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<void> {
@@ -24,10 +25,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 
   /** Expected errors as sentences; the result itself is the last step's. */
   async function fail(error: unknown): Promise<never> {
-    const step = error instanceof StepError ? error.step : steps.at(-1);
+    const step = known.at(error instanceof StepError ? error.position - 1 : -1);
     const cause = error instanceof StepError ? error.cause : error;
     if (!(cause instanceof ToolError) || step === undefined) throw error;
-    throw new Failure(`${nameOf(step)}: ${await writeMessage(step.tool, cause)}`);
+    throw new Failure(`${nameOf(step)}: ${await writeMessage(step.id, cause)}`);
   }
 }
 
@@ -36,7 +37,8 @@ const nameOf = ({ tool, operation }: { tool: string; operation: string }) => `${
 async function findOperation(step: StepArguments): Promise<KnownStep> {
   const { tool, operation } = step;
   try {
-    return { ...step, declared: await lookUp(tool, operation) };
+    const id = idOf(tool);
+    return { ...step, id, declared: await lookUp(id, operation) };
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
     const hint = error.code === 'cli.unknownTool' ? 'handy list' : `handy help ${tool}`;
@@ -60,11 +62,11 @@ async function readOptions(step: KnownStep): Promise<Step> {
   const given = await Promise.all(step.options.map(async (option) => [option.name, await readOption(step, option)]));
   try {
     const options = readValues(specs, Object.fromEntries(given) as Record<string, string>);
-    return { tool: step.tool, operation: step.operation, options };
+    return { tool: step.id, operation: step.operation, options };
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
     const name = error.where.option === undefined ? '' : `--${error.where.option}: `;
-    throw new UsageError(`${nameOf(step)}: ${name}${await writeMessage(step.tool, error)}`, `handy help ${step.tool}`);
+    throw new UsageError(`${nameOf(step)}: ${name}${await writeMessage(step.id, error)}`, `handy help ${step.tool}`);
   }
 }
 

@@ -11,6 +11,9 @@ const sample = {
   upper: operation({
     input: 'text',
     output: 'text',
+    reads: 'markdown',
+    writes: ({ reverse }) => (reverse ? undefined : 'html'),
+    inverse: { to: 'joined', options: () => ({}), keeps: 'meaning' },
     options: { reverse: flag(false), times: integer({ initial: 1, min: 1, max: 3 }), mark: text('') },
     load,
     run: (_, input, { reverse, times, mark }, { note }) => {
@@ -39,7 +42,7 @@ const sample = {
   count: operation({ input: 'file', output: 'json', options: {}, load, run: (_, input) => ({ size: input.size }) }),
   keys: operation({ input: 'json', output: 'json', options: {}, load, run: (_, input) => Object.keys(input ?? {}) }),
   two: operation({ input: 'none', output: 'text', options: { a: text('1') }, load, run: (_, __, { a }) => `${a}\n2` }),
-  half: operation({ input: 'none', output: 'text', options: {}, load, run: () => 'ab\ud800' }),
+  half: operation({ input: 'none', output: 'text', helper: true, options: {}, load, run: () => 'ab\ud800' }),
   broken: operation({
     input: 'text',
     output: 'json',
@@ -51,7 +54,15 @@ const sample = {
   }),
 };
 
-export const tools = { sample: { category: 'text' } } as const;
+export const tools = { sample: { category: 'text', command: 'smp', weight: 1 } } as const;
+/** What the build reads of its English texts. */
+export const sampleWords = {
+  title: 'The sample',
+  description: 'For tests.',
+  keywords: ['specimen'],
+  categoryTitle: 'Text',
+  texts: { upper: 'Write in capitals', times: 'Times', style: 'Style', 'style.dot': 'With a point' },
+};
 export const operations: Record<string, () => Promise<Record<string, AnyOperation>>> = {
   sample: () => Promise.resolve(sample),
 };

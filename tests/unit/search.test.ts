@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../src/engine/messages.ts';
+import { ranker } from '../../src/engine/search.ts';
 import { tools } from '../../src/engine/tools.ts';
 import { loadCatalog } from '../../src/kit/settings/language.ts';
-import { buildSearch } from '../../src/shell/search/fuzzy.ts';
+import { buildSearch } from '../../src/shell/search/full-search.ts';
 import { groupItems, toolItem } from '../../src/shell/search/palette-items.ts';
 import { needs } from '../needs.ts';
 
@@ -71,6 +72,21 @@ test('a pattern longer than 32 characters is cut into pieces, and nonsense finds
   expect(palette('format, validate, explore and repair json')[0]).toBe('json-prettify');
   expect(palette('q'.repeat(100))).toEqual([]);
   expect(palette('   ')).toEqual([]);
+});
+
+test('up to half of the words may be unknown, after what has them all', async () => {
+  const palette = await paletteIn('en');
+  expect(palette('make xml pretty')[0]).toBe('xml-formatter');
+  expect(palette('xml gibberish nonsense')).toEqual([]);
+});
+
+test('a tool is found by its short command, and of equal hits the one that more people need is first', async () => {
+  const palette = await paletteIn('en');
+  expect(palette('json2yaml')[0]).toBe('json-to-yaml-converter');
+  expect(palette('json')[0]).toBe('json-prettify');
+  const entry = { names: ['same'], words: [], descriptions: [] };
+  const ids = ranker([1, 3, 2].map((weight) => ({ ...entry, id: String(weight), weight })))('same');
+  expect(ids).toEqual(['3', '2', '1']);
 });
 
 // The list that was agreed on, where it is at hand.

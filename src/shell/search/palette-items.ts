@@ -1,5 +1,6 @@
 import english from 'virtual:locale/en';
 import { formatMessage, languages } from '#engine/messages';
+import { fold, type SearchEntry } from '#engine/search';
 import { tools } from '#engine/tools';
 import type { Translate } from '#kit/settings/language.ts';
 import { copyPageLink } from '../tool-page/copy-page-link.ts';
@@ -9,7 +10,6 @@ import { links } from '../routes/links.ts';
 import type { ShellKey } from '../texts/messages.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { pathTo } from '../routes/routes.ts';
-import { fold, type SearchEntry } from './search.ts';
 import { theme } from '../settings/settings.ts';
 import { chooseLanguage } from '../texts/speak.ts';
 import { toggleTheme } from '../settings/theme.ts';

@@ -21,7 +21,7 @@ export const drawPalette = createStore<(() => ReactElement) | undefined>(undefin
 /** Fetches the palette and its search; a failed fetch is tried again with the next call. */
 export async function loadPalette(): Promise<void> {
   try {
-    const [{ Palette }] = await Promise.all([import('./palette.tsx'), import('./fuzzy.ts')]);
+    const [{ Palette }] = await Promise.all([import('./palette.tsx'), import('./full-search.ts')]);
     if (drawPalette.get() === undefined) drawPalette.set(() => createElement(Palette));
   } catch {
     closePalette();

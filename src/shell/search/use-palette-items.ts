@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { searcher } from '#engine/fuzzy-search';
+import { fold } from '#engine/search';
 import { handOver } from '#kit/text/hand-over.ts';
 import { holdText } from '#kit/text/hold-text.ts';
 import { useCopy } from '#kit/hooks/use-copy.ts';
 import { useStore } from '#kit/settings/store.ts';
-import { searcher } from './fuzzy.ts';
 import { useShown } from '../instance/instance.ts';
 import { useShellMessages, useToolNames } from '../texts/messages.ts';
 import { entryOf, namesOf, otherItems, toolItem, type PaletteItem } from './palette-items.ts';
 import type { Offer } from './recognise.ts';
 import { favorites, recentTools } from '../settings/settings.ts';
-import { fold } from './search.ts';
 import { useSearch } from './use-search.ts';
 
 /**

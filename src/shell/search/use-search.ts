@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { ranker } from '#engine/search';
 import { afterPaint } from '#kit/hooks/use-after-paint.ts';
 import { spoken } from '#kit/settings/language.ts';
 import { useStore } from '#kit/settings/store.ts';
 import { useShown } from '../instance/instance.ts';
-import { entriesOf, ranker } from './search.ts';
+import { entriesOf } from './entries.ts';
 
 /**
  * Ids of tools that answer a query, best first; undefined for an empty one. Names answer at once; keywords and spelling
@@ -16,7 +17,7 @@ export function useSearch(query: string, wanted: boolean): readonly string[] | u
     if (!wanted) return;
     let isGone = false;
     const build = async () => {
-      const { buildSearch } = await import('./fuzzy.ts');
+      const { buildSearch } = await import('./full-search.ts');
       const search = await buildSearch(language, catalog);
       if (!isGone) setEngine({ search });
     };
