@@ -20,7 +20,16 @@ interface Traits {
   readonly writes: ReadonlySet<Format>;
   /** Tools that undo what it does. */
   readonly inverses: ReadonlySet<string>;
+  /** Of its title, and what people search for. */
   readonly words: ReadonlySet<string>;
+}
+
+interface ToolToRelate {
+  readonly id: string;
+  readonly operations: Operations;
+  readonly title: string;
+  /** What people type who look for it. */
+  readonly keywords: readonly string[];
 }
 
 export interface Relations {
@@ -30,58 +39,78 @@ export interface Relations {
   readonly repairs: Readonly<Partial<Record<Format, string>>>;
 }
 
-function traitsOf(id: string, operations: Operations): Traits {
+/** Words of titles that mean nothing by themselves. */
+const FILLING = new Set(['', 'a', 'and', 'for', 'of', 'the', 'to', 'with']);
+
+function traitsOf({ id, operations, title, keywords }: ToolToRelate): Traits {
   const own = Object.entries(operations).filter(([, { helper }]) => helper !== true);
-  const { title, keywords = [] } = readLocale(id, 'en').meta;
   return {
     id,
     reads: new Set(own.flatMap(([, { reads }]) => reads ?? [])),
     // Facts are JSON on their way to another tool, but that relates a tool to nothing.
     writes: new Set(own.flatMap(([, one]) => (one.output === 'json' ? [] : writtenFormats(one).flatMap(withParents)))),
     inverses: new Set(own.flatMap(([name, one]) => returnOf(id, name, one)?.tool ?? [])),
-    words: new Set([title, ...keywords].flatMap((text) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [])),
+    words: new Set([
+      ...title
+        .toLowerCase()
+        .split(/[^a-z0-9]+/)
+        .filter((word) => !FILLING.has(word)),
+      ...keywords,
+    ]),
   };
 }
 
-/** How much a thing says that few tools share: 0 for what all have. */
-const rarity = (all: readonly Traits[], has: (traits: Traits) => boolean) =>
-  Math.log(all.length / Math.max(1, all.filter(has).length));
-
-/** A way back is what people want first; then what takes the result on; then what is told of both. */
+/** A way back is what people want first, then what takes the result on, then what else takes the same input. */
 const INVERSE = 8;
-const LEADS_ON = 1.5;
-const SAME_INPUT = 1;
-const SAME_WORD = 0.6;
-/** Below this two tools have nothing to do with each other. */
-const NEAR = 2.4;
+const LEADS_ON = 3;
+const SAME_INPUT = 2;
+/** What words count beside formats, when all are the same. */
+const WORDS = 10;
+/** Below this likeness of their words two tools share them by coincidence. */
+const LIKE = 0.06;
 /** More than are shown, since an operator may have hidden some. */
 const MOST = 8;
 
-function nearness(a: Traits, b: Traits, all: readonly Traits[]): number {
-  const sum = <T>(items: Iterable<T>, weight: number, has: (traits: Traits, item: T) => boolean) =>
-    [...items].reduce((total, item) => total + weight * rarity(all, (traits) => has(traits, item)), 0);
-  const reads = (traits: Traits, format: Format) => traits.reads.has(format);
-  const shared = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>) => [...one].filter((item) => other.has(item));
-  return (
-    (a.inverses.has(b.id) || b.inverses.has(a.id) ? INVERSE : 0) +
-    sum(shared(a.writes, b.reads), LEADS_ON, reads) +
-    sum(shared(a.reads, b.reads), SAME_INPUT, reads) +
-    sum(shared(a.words, b.words), SAME_WORD, ({ words }, word) => words.has(word))
+/** How near tools are to each other, among all. */
+function measure(all: readonly Traits[]): (a: Traits, b: Traits) => number {
+  const rarityOf = (has: (traits: Traits) => boolean) => Math.log(all.length / all.filter(has).length);
+  const ofWords = new Map(
+    [...new Set(all.flatMap(({ words }) => [...words]))].map((word) => [
+      word,
+      rarityOf(({ words }) => words.has(word)),
+    ]),
   );
+  const shared = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>) => [...one].filter((item) => other.has(item));
+  const product = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + (ofWords.get(word) ?? 0) ** 2, 0);
+  const rarest = (found: readonly Format[]) =>
+    Math.max(...found.map((format) => rarityOf(({ reads }) => reads.has(format))));
+  return (a, b) => {
+    const ledOn = shared(a.writes, b.reads);
+    const alike = shared(a.reads, b.reads);
+    // The cosine of both, each word weighing as much as it is rare (tf-idf).
+    const likeness =
+      product(shared(a.words, b.words)) / Math.sqrt(Math.max(1, product(a.words)) * Math.max(1, product(b.words)));
+    const meaning =
+      (a.inverses.has(b.id) || b.inverses.has(a.id) ? INVERSE : 0) +
+      (ledOn.length > 0 ? LEADS_ON + rarest(ledOn) : 0) +
+      (alike.length > 0 ? SAME_INPUT + rarest(alike) : 0);
+    return meaning > 0 || likeness >= LIKE ? meaning + WORDS * likeness : 0;
+  };
 }
 
-export function relate(tools: Readonly<Record<string, Operations>>, ids: readonly string[]): Relations {
-  const all = ids.map((id) => traitsOf(id, tools[id] ?? {}));
+export function relate(tools: readonly ToolToRelate[]): Relations {
+  const all = tools.map(traitsOf);
+  const nearness = measure(all);
   const relatedTo = (traits: Traits) =>
     all
       .filter(({ id }) => id !== traits.id)
-      .map((other) => ({ id: other.id, score: nearness(traits, other, all) }))
-      .filter(({ score }) => score >= NEAR)
+      .map((other) => ({ id: other.id, score: nearness(traits, other) }))
+      .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
       .slice(0, MOST)
       .map(({ id }) => id);
-  const repairs = Object.entries(tools).flatMap(([tool, operations]) =>
-    Object.entries(operations).flatMap(([name, one]) => (one.repairs ? [[one.repairs, `${tool}/${name}`]] : [])),
+  const repairs = tools.flatMap(({ id, operations }) =>
+    Object.entries(operations).flatMap(([name, one]) => (one.repairs ? [[one.repairs, `${id}/${name}`]] : [])),
   );
   return {
     related: Object.fromEntries(all.map((traits) => [traits.id, relatedTo(traits)])),
@@ -97,5 +126,10 @@ export async function readRelations(ids: readonly string[]): Promise<Relations> 
     configFile: false,
     logLevel: 'warn',
   });
-  return relate(module.catalogue, ids);
+  return relate(
+    ids.map((id) => {
+      const { title, keywords = [] } = readLocale(id, 'en').meta;
+      return { id, title, keywords, operations: module.catalogue[id] ?? {} };
+    }),
+  );
 }
