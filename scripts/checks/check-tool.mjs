@@ -32,7 +32,14 @@ function checksOf(id) {
     { name: 'lint', args: lint(folder) },
     {
       name: 'conformance',
-      args: [...VITEST, 'src/tools.test.ts', 'src/cli/faces.test.ts', '-t', `^(all tools|${id})[ /]`],
+      args: [
+        ...VITEST,
+        'src/tools.test.ts',
+        'src/meaning.test.ts',
+        'src/cli/faces.test.ts',
+        '-t',
+        `^(all tools|${id})[ /]`,
+      ],
     },
     ...tests,
     { name: 'types of the logic', args: types('tsconfig.logic.json') },

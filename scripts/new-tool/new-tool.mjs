@@ -9,7 +9,8 @@ import { root, runChild } from '../child.mjs';
 
 /*
  * Writes the folder of a new tool, and nothing else:
- *   npm run new:tool -- temperature-converter --template converter --category measurement [--icon temperature]
+ *   npm run new:tool -- temperature-converter --template converter --category measurement --command temperature --weight 2
+ * and, where its texts have a format, --reads json --writes yaml; and --icon temperature.
  * Asks for what is missing. Then conformance says what is left to do.
  */
 
@@ -19,7 +20,17 @@ const ICONS = join(root, 'node_modules/@tabler/icons/icons/outline');
 /** Names of the files that a language has in each folder of texts: `es.json` … */
 const TRANSLATIONS = readdirSync(join(root, 'src/engine/locales')).filter((name) => name !== 'en.json');
 
-/** @typedef {{ id: string, template: string, category: string, icon: string }} Wish */
+/**
+ * @typedef {object} Wish
+ * @property {string} id
+ * @property {string} template
+ * @property {string} category
+ * @property {string} command its short name on the command line
+ * @property {string} weight how many people need it: 1, 2 or 3
+ * @property {string} reads the format of the text that it takes; '' is any text
+ * @property {string} writes the format of the text that it gives; '' is any text
+ * @property {string} icon
+ */
 
 /** Names of the templates, which are folders. */
 const templates = () => readdirSync(TEMPLATES);
@@ -31,6 +42,20 @@ function categories() {
   return [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
 }
 
+/** Formats, read from where they are declared. */
+function formats() {
+  const source = readFileSync(join(root, 'src/engine/format.ts'), 'utf8');
+  const [, list = ''] = /formats = \{([\s\S]*?)\n\}/.exec(source) ?? [];
+  return [...list.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
+}
+
+/** The tool that has a short name already, by name or by id. @param {string} command @param {string} tools */
+const takerOf = (command, tools) =>
+  readdirSync(tools).find((id) => {
+    const path = join(tools, id, 'tool.ts');
+    return id === command || (existsSync(path) && readFileSync(path, 'utf8').includes(`command: '${command}'`));
+  });
+
 /** What is wrong with each wish, or undefined. @type {Record<keyof Wish, (value: string, tools: string) => string | undefined>} */
 const refusals = {
   id: (id, tools) => {
@@ -39,6 +64,14 @@ const refusals = {
   },
   template: (name) => oneOf(name, 'template', templates()),
   category: (name) => oneOf(name, 'category', categories()),
+  command: (name, tools) => {
+    if (!/^[a-z][a-z0-9]*$/.test(name)) return `“${name}” is no short name: take small letters and digits.`;
+    const taker = takerOf(name, tools);
+    return taker === undefined ? undefined : `The short name “${name}” belongs to ${taker}.`;
+  },
+  weight: (weight) => oneOf(weight, 'weight', ['1', '2', '3']),
+  reads: (format) => (format === '' ? undefined : oneOf(format, 'format', formats())),
+  writes: (format) => (format === '' ? undefined : oneOf(format, 'format', formats())),
   icon: (name) => {
     if (/^[a-z0-9-]+$/.test(name) && existsSync(join(ICONS, `${name}.svg`))) return undefined;
     const similar = readdirSync(ICONS)
@@ -62,6 +95,9 @@ export function writeTool(wish, tools = TOOLS) {
     const refusal = refusals[key](wish[key], tools);
     if (refusal !== undefined) throw new Error(refusal);
   }
+  const { template, reads, writes } = wish;
+  if (reads !== '' && !takesText(template)) throw new Error(`A tool from the template ${template} takes no text.`);
+  if (writes !== '' && !givesText(template)) throw new Error(`A tool from the template ${template} gives no text.`);
   const folder = join(tools, wish.id);
   mkdirSync(folder, { recursive: true });
   cpSync(join(TEMPLATES, wish.template), folder, { recursive: true });
@@ -70,13 +106,26 @@ export function writeTool(wish, tools = TOOLS) {
   const component = words.map(capitalize).join('').replace(/^\d/, 'Tool$&');
   const today = new Date().toISOString().slice(0, 10);
   edit(join(folder, 'page.tsx'), (text) => text.replace('NewTool', component));
-  edit(join(folder, 'tool.ts'), (text) => text.replace("'text'", `'${wish.category}'`).replace('2000-01-01', today));
+  edit(join(folder, 'tool.ts'), (text) =>
+    text
+      .replace("'text'", `'${wish.category}'`)
+      .replace('newtool', wish.command)
+      .replace('weight: 1', `weight: ${wish.weight}`)
+      .replace('2000-01-01', today),
+  );
+  const meaning = [wish.reads && `  reads: '${wish.reads}',\n`, wish.writes && `  writes: '${wish.writes}',\n`];
+  edit(join(folder, 'operations.ts'), (text) => text.replace(/ {2}output: .*\n/, `$&${meaning.join('')}`));
   edit(join(folder, 'locales/en.json'), (text) => text.replaceAll('New tool', capitalize(words.join(' '))));
   // Conformance names every text that is still English.
   for (const name of TRANSLATIONS) cpSync(join(folder, 'locales/en.json'), join(folder, 'locales', name));
 }
 
 const capitalize = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** @param {string} template */
+const doorwayOf = (template) => readFileSync(join(TEMPLATES, template, 'operations.ts'), 'utf8');
+const takesText = (/** @type {string} */ template) => doorwayOf(template).includes("input: 'text'");
+const givesText = (/** @type {string} */ template) => doorwayOf(template).includes("output: 'text'");
 
 /** @param {string} path @param {(text: string) => string} change */
 const edit = (path, change) => writeFileSync(path, change(readFileSync(path, 'utf8')));
@@ -85,6 +134,10 @@ const QUESTIONS = {
   id: () => 'Name, as in its address, such as temperature-converter',
   template: () => `Template (${templates().join(', ')})`,
   category: () => `Category (${categories().join(', ')})`,
+  command: () => 'Short name for the command line, such as temperature',
+  weight: () => 'How many people need it, from 1 (few) to 3 (nearly everybody)',
+  reads: () => `Format of the text that it takes (nothing for any text; ${formats().join(', ')})`,
+  writes: () => 'Format of the text that it gives (nothing for any text)',
 };
 
 /** Asks until the answer is right. @param {keyof typeof QUESTIONS} key */
@@ -107,12 +160,18 @@ async function main() {
   const text = /** @type {const} */ ({ type: 'string' });
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { template: text, category: text, icon: text },
+    options: { template: text, category: text, command: text, weight: text, reads: text, writes: text, icon: text },
   });
+  const id = positionals[0] ?? (await ask('id'));
+  const template = values.template ?? (await ask('template'));
   const wish = {
-    id: positionals[0] ?? (await ask('id')),
-    template: values.template ?? (await ask('template')),
+    id,
+    template,
     category: values.category ?? (await ask('category')),
+    command: values.command ?? (await ask('command')),
+    weight: values.weight ?? (await ask('weight')),
+    reads: values.reads ?? (process.stdin.isTTY && takesText(template) ? await ask('reads') : ''),
+    writes: values.writes ?? (process.stdin.isTTY && givesText(template) ? await ask('writes') : ''),
     icon: values.icon ?? 'tool',
   };
   writeTool(wish);
@@ -120,8 +179,9 @@ async function main() {
   console.log(`
 Written: ${folder}. Next:
 1. ${folder}/examples.ts: what goes in and what must come out, from the standard; then logic.ts, until they agree.
-2. ${folder}/locales: the texts in six languages, with a description and words to search for.
-3. npm run dev, and look at http://localhost:5173/${wish.id}. When all is done: npm test.
+2. ${folder}/operations.ts: what else it means, such as what takes its result back (docs/tools.md).
+3. ${folder}/locales: the texts in six languages, with a description and words to search for.
+4. npm run dev, and look at http://localhost:5173/${wish.id}. When all is done: npm test.
 
 Conformance says what is left to do:`);
   for (const failure of await runConformance(wish.id)) console.log(`- ${failure}`);
@@ -130,7 +190,7 @@ Conformance says what is left to do:`);
 /** What the tests that every tool must pass have against this one, a line each. @param {string} id @returns {Promise<string[]>} */
 async function runConformance(id) {
   const report = join(mkdtempSync(join(tmpdir(), 'handy-')), 'report.json');
-  const tests = ['src/tools.test.ts', 'src/cli/faces.test.ts', '-t', `^${id}[ /]`];
+  const tests = ['src/tools.test.ts', 'src/meaning.test.ts', 'src/cli/faces.test.ts', '-t', `^${id}[ /]`];
   const program = ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--reporter', 'json', '--outputFile', report];
   const { output } = await runChild(process.execPath, program, { silent: true });
   if (!existsSync(report)) return [output];

@@ -28,7 +28,19 @@ const test = base.extend<object, { copy: Copy }>({
         cpSync(join(root, part), join(project, part), { recursive: true });
       symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
       const tools = join(project, 'src/tools');
-      writeTool({ id: ID, template: 'converter', category: 'text', icon: 'tool' }, tools);
+      writeTool(
+        {
+          id: ID,
+          template: 'converter',
+          category: 'text',
+          command: 'typed',
+          weight: '1',
+          reads: '',
+          writes: '',
+          icon: 'tool',
+        },
+        tools,
+      );
       const edit: Copy['edit'] = (file, from, to) => {
         const path = join(tools, ID, file);
         const source = readFileSync(path, 'utf8');

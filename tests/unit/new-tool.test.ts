@@ -7,7 +7,16 @@ import { writeTool } from '../../scripts/new-tool/new-tool.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const templates = readdirSync(join(root, 'scripts/new-tool/templates'));
-const wish = { id: 'a-2nd-tool', template: 'converter', category: 'measurement', icon: 'temperature' };
+const wish = {
+  id: 'a-2nd-tool',
+  template: 'converter',
+  category: 'measurement',
+  command: 'second',
+  weight: '2',
+  reads: '',
+  writes: '',
+  icon: 'temperature',
+};
 
 /** A copy of the project with new tools alone. */
 let project: string;
@@ -24,7 +33,11 @@ beforeAll(() => {
     cpSync(join(root, file), join(project, file));
   }
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
-  for (const template of templates) writeTool({ ...wish, id: `new-${template}`, template }, tools);
+  for (const template of templates) {
+    const reads = template === 'converter' ? 'json' : '';
+    const writes = template === 'inspector' || template === 'reference' ? '' : 'yaml';
+    writeTool({ ...wish, id: `new-${template}`, template, command: `new${template}`, reads, writes }, tools);
+  }
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
@@ -62,9 +75,13 @@ describe.each(templates)('%s', (template) => {
   });
 });
 
-test('name, day, category and icon are filled in', () => {
+test('name, day, category, short name, weight, formats and icon are filled in', () => {
   const today = new Date().toISOString().slice(0, 10);
-  expect(read('new-converter/tool.ts')).toContain(`tool({ category: 'measurement', createdAt: '${today}' })`);
+  const facts = `category: 'measurement', command: 'newconverter', weight: 2, createdAt: '${today}'`;
+  expect(read('new-converter/tool.ts')).toContain(`tool({ ${facts} })`);
+  expect(read('new-converter/operations.ts')).toContain("  output: 'text',\n  reads: 'json',\n  writes: 'yaml',\n");
+  expect(read('new-generator/operations.ts')).toContain("  output: 'text',\n  writes: 'yaml',\n");
+  expect(read('new-inspector/operations.ts')).not.toMatch(/reads|writes/);
   expect(read('new-converter/page.tsx')).toContain('export default function NewConverter() {');
   expect(read('new-converter/locales/en.json')).toContain('"title": "New converter"');
   expect(read('new-converter/icon.svg')).toContain('icon-tabler-temperature');
@@ -76,6 +93,13 @@ test.each([
   [{ id: 'new-converter' }, 'There is a tool new-converter already.'],
   [{ template: 'page' }, '“page” is no template. There are converter, generator, inspector, reference.'],
   [{ category: 'fun' }, '“fun” is no category. There are crypto, converter,'],
+  [{ command: 'Second' }, '“Second” is no short name: take small letters and digits.'],
+  [{ command: 'newconverter' }, 'The short name “newconverter” belongs to new-converter.'],
+  [{ weight: '4' }, '“4” is no weight. There are 1, 2, 3.'],
+  [{ reads: 'jason' }, '“jason” is no format. There are base64, binary,'],
+  [{ writes: 'yml' }, '“yml” is no format.'],
+  [{ template: 'generator', reads: 'json' }, 'A tool from the template generator takes no text.'],
+  [{ template: 'inspector', writes: 'json' }, 'A tool from the template inspector gives no text.'],
   [{ icon: 'temperatur' }, 'There is no icon “temperatur”. There are temperature'],
   [{ icon: '../x' }, 'There is no icon “../x”. Look at https://tabler.io/icons.'],
 ])('%j is refused and nothing written', (part, message) => {

@@ -6,7 +6,7 @@ export default function NewTool() {
   const t = useMessages<typeof en.ui>();
   return (
     <Converter operation={convert} input={t('text')} output={t('result')}>
-      {(option) => <Switch {...option('upperCase')} label={t('upperCase')} />}
+      {(option) => <Switch {...option('upperCase')} />}
     </Converter>
   );
 }

@@ -6,7 +6,7 @@ export default function NewTool() {
   const t = useMessages<typeof en.ui>();
   return (
     <Generator operation={generate} output={t('result')} refresh={t('refresh')}>
-      {(option) => <NumberField {...option('count')} label={t('count')} />}
+      {(option) => <NumberField {...option('count')} />}
     </Generator>
   );
 }
