@@ -67,7 +67,7 @@ export default function DateConverter() {
           )}
         </div>
       </Section>
-      <Converter operation={convertLines} title={t('lines')} input={t('onePerLine')} output={t('result')}>
+      <Converter operation={convertLines} title={t('convertLines')} input={t('onePerLine')} output={t('result')}>
         {(bound) => (
           <>
             <Select {...bound('from')} label={t('from')} labels={names} />
