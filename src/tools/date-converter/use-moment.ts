@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import {
   isEmptyText,
   lastGood,
+  ofInput,
   operand,
-  useExplain,
+  useExample,
   useFieldError,
   useInput,
   useMounted,
   useOperation,
+  useOptionErrors,
   useOptions,
 } from '#kit';
 import type { Format } from './formats.ts';
@@ -28,41 +30,43 @@ function useClock(isRunning: boolean): string {
 
 /** The moment of the page: as typed last, in whichever field that was; now while nothing is typed. */
 export function useMoment() {
-  const explain = useExplain();
   const fieldError = useFieldError();
   const isMounted = useMounted();
   const [value, setValue] = useInput('convert');
   const [active, setActive] = useState<Format>();
   const [isPaused, setPaused] = useState(false);
-  const { option, values, set } = useOptions(convert);
+  const options = useOptions(convert);
   const isNow = isEmptyText(value);
   const now = useClock(isNow && !isPaused);
-  const from = isNow ? 'milliseconds' : (active ?? values.from);
+  const from = isNow ? 'milliseconds' : (active ?? options.values.from);
   const state = useOperation(
     convert,
     isNow ? now : operand(value),
-    { from, zone: values.zone },
+    { from, zone: options.values.zone },
     { enabled: isMounted && (!isNow || now !== '0') },
   );
   const shown = lastGood(state);
   const text = typeof value === 'string' ? value : value.head;
   const failure = state.is === 'failed' ? state.error : undefined;
-  const isZoneWrong = failure?.where.option === 'zone';
+  const write = (typed: string, format?: Format) => {
+    setValue(typed);
+    setActive(typed === '' ? undefined : format);
+  };
+  const loadExample = useExample(convert, (example) => {
+    write(String(example.input));
+    options.set({ from: 'auto', ...example.options });
+  });
   return {
     text,
-    option,
-    set,
+    option: useOptionErrors(options, failure),
     shown,
     isNow,
     isPaused,
     setPaused,
-    zoneError: isZoneWrong ? explain(failure) : undefined,
-    write: (typed: string, format?: Format) => {
-      setValue(typed);
-      setActive(typed === '' ? undefined : format);
-    },
+    write,
+    loadExample,
     textIn: (format: Format) => (format === active ? text : (shown?.value.forms[format] ?? '')),
-    errorOf: (format: Format | undefined) => fieldError(format === active && !isZoneWrong ? failure : undefined),
+    errorOf: (format: Format | undefined) => fieldError(format === active ? ofInput(failure) : undefined),
   };
 }
 

@@ -13,23 +13,25 @@ export function ZoneFacts({ facts }: { facts: DateFacts }) {
   const { zone, forms } = facts;
   const seconds = Number(forms.seconds) - now / 1000;
   return (
-    <Facts
-      facts={[
-        {
-          label: t('relative'),
-          value: now === 0 ? undefined : sayRelative(Math.round(seconds), language),
-          code: false,
-        },
-        { label: t('zone'), value: zone.name },
-        { label: t('offset'), value: `UTC${zone.offset}` },
-        {
-          label: t('change'),
-          value:
-            zone.change === null ? t('noChange') : t('changeAt', { at: zone.change.at, offset: zone.change.offset }),
-          copy: false,
-          code: false,
-        },
-      ]}
-    />
+    <div data-result>
+      <Facts
+        facts={[
+          {
+            label: t('relative'),
+            value: now === 0 ? undefined : sayRelative(Math.round(seconds), language),
+            code: false,
+          },
+          { label: t('zone'), value: zone.name },
+          { label: t('offset'), value: `UTC${zone.offset}` },
+          {
+            label: t('change'),
+            value:
+              zone.change === null ? t('noChange') : t('changeAt', { at: zone.change.at, offset: zone.change.offset }),
+            copy: false,
+            code: false,
+          },
+        ]}
+      />
+    </div>
   );
 }
