@@ -192,6 +192,25 @@ describe('convert', () => {
     );
   });
 
+  it('writes what it wrote again, also with offsets that have seconds', () => {
+    // A JavaScript string leaves these seconds out.
+    const complete = formats.filter((format) => format !== 'javascript');
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n }),
+        fc.constantFrom('Europe/Berlin', 'America/Sao_Paulo', 'Pacific/Apia'),
+        (moment, zone) => {
+          const { forms } = run(String(moment), zone, 'nanoseconds');
+          for (const format of complete) {
+            const written = forms[format];
+            if (written !== null) expect(run(written, zone, format).forms[format]).toBe(written);
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
   it('throws nothing but ToolError', () => {
     const unit = fc.constantFrom(...'0123456789-+:.,TZW \'"()newDateJan');
     fc.assert(
