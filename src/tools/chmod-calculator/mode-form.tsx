@@ -52,15 +52,11 @@ export function ModeForm({ text, onChange, options, state, onExample }: ModeForm
         />
       </div>
       <OptionsLine>
-        <TextField {...option('path')} label={t('path')} inline placeholder="./script.sh" />
-        <Segmented
-          {...option('target')}
-          label={t('target')}
-          labels={{ file: t('target.file'), directory: t('target.directory') }}
-        />
-        <Switch {...option('recursive')} label={t('recursive')} />
+        <TextField {...option('path')} inline placeholder="./script.sh" />
+        <Segmented {...option('target')} />
+        <Switch {...option('recursive')} />
         {(isClauses || values.from !== '000' || error?.where.option === 'from') && (
-          <TextField {...option('from')} label={t('from')} inline clearable={false} />
+          <TextField {...option('from')} inline clearable={false} />
         )}
       </OptionsLine>
       <ul className={styles['presets']} aria-label={t('presets')}>
