@@ -45,15 +45,15 @@ export function CronResult({ state, options }: CronResultProps) {
         )}
       </div>
       <OptionsLine>
-        <Switch {...option('verbose')} label={t('verbose')} />
-        <Switch {...option('hours24')} label={t('hours24')} />
-        {options.values.dialect === 'unix' && <Switch {...option('daysFromZero')} label={t('daysFromZero')} />}
+        <Switch {...option('verbose')} />
+        <Switch {...option('hours24')} />
+        {options.values.dialect === 'unix' && <Switch {...option('daysFromZero')} />}
       </OptionsLine>
       <h2 className="n-heading">{t('runs')}</h2>
       <OptionsLine>
-        <ZoneSelect {...option('timeZone')} label={t('timeZone')} />
-        <TextField {...option('from')} label={t('from')} placeholder="2024-03-01T12:00" inline />
-        <NumberField {...option('count')} label={t('count')} />
+        <ZoneSelect {...option('timeZone')} />
+        <TextField {...option('from')} placeholder="2024-03-01T12:00" inline />
+        <NumberField {...option('count')} />
       </OptionsLine>
       <div data-result>
         {shown !== undefined && shown.value.runs.length > 0 && (
@@ -63,7 +63,7 @@ export function CronResult({ state, options }: CronResultProps) {
       <h2 className="n-heading">{t('line')}</h2>
       <div className="n-stack">
         {options.values.dialect !== 'aws' && (
-          <TextField {...option('command')} label={t('command')} placeholder="/usr/local/bin/backup.sh" />
+          <TextField {...option('command')} placeholder="/usr/local/bin/backup.sh" />
         )}
         <div data-result>
           {shown !== undefined && (

@@ -5,10 +5,11 @@ import { choice, content, flag, integer, text } from '#engine/options';
 export const describe = operation({
   input: 'text',
   output: 'json',
+  reads: 'cron',
   options: {
-    dialect: choice(['unix', 'quartz', 'aws'], 'unix'),
+    dialect: choice(['unix', 'quartz', 'aws'], 'unix', { asWritten: true }),
     /** Of the description in words. */
-    language: choice(languages, 'en'),
+    language: choice(languages, 'en', { asWritten: true }),
     verbose: flag(true),
     hours24: flag(true),
     /** Sunday is 0 (and 7); else 1. Quartz and AWS always count from 1. */
