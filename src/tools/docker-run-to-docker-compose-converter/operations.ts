@@ -39,6 +39,8 @@ export const environmentFile = operation({
 export const review = operation({
   input: 'text',
   output: 'json',
+  reads: 'dockerRun',
+  helper: true,
   options,
   load,
   run: (logic, text, values) => logic.review(text, values),
