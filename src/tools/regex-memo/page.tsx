@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, Reference, Section, useMessages } from '#kit';
+import { Button, Reference, useMessages } from '#kit';
 import { entries, groupIds, type GroupId } from './entries.ts';
 import { EntryTable } from './entry-table.tsx';
 import type en from './locales/en.json';
 import { search } from './operations.ts';
+import { References } from './references.tsx';
 import styles from './regex-memo.module.css';
 import { findEntries } from './search.ts';
 
@@ -36,24 +37,7 @@ export default function RegexMemo() {
       >
         {(rows, { title }) => <EntryTable rows={rows} title={title} />}
       </Reference>
-      <Section title={t('references')}>
-        <ul className={styles['references']}>
-          <li>
-            <a href="https://tc39.es/ecma262/#sec-regexp-regular-expression-objects" target="_blank" rel="noreferrer">
-              {t('specification')}
-            </a>
-          </li>
-          <li>
-            <a
-              href="https://developer.mozilla.org/docs/Web/JavaScript/Guide/Regular_expressions"
-              target="_blank"
-              rel="noreferrer"
-            >
-              {t('guide')}
-            </a>
-          </li>
-        </ul>
-      </Section>
+      <References />
     </>
   );
 }
