@@ -34,7 +34,7 @@ export function CheckView({ given }: { given: Pattern }) {
   return (
     <Section name="check">
       <OptionsLine>
-        <Switch {...option('whole')} label={t('whole')} />
+        <Switch {...option('whole')} />
         {rows.length > 0 && (
           <Badge look={failed === 0 ? 'success' : 'error'} icon={failed === 0 ? 'check' : 'x'}>
             {failed === 0 ? t('allPass') : t('failed', { count: failed })}

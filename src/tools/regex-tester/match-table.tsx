@@ -24,7 +24,7 @@ export function MatchTable({ result }: { result: Matches }) {
         columns={[
           { key: 'number', header: '#', cell: ({ number }) => number },
           { key: 'place', header: t('place'), code: true, cell: ({ start, end }) => `${start}–${end}` },
-          { key: 'text', header: t('match'), code: true, cell: (match) => <Quoted text={match.text} /> },
+          { key: 'text', header: t('matched'), code: true, cell: (match) => <Quoted text={match.text} /> },
           { key: 'groups', header: t('groups'), cell: (match) => <Groups match={match} /> },
         ]}
       />

@@ -47,6 +47,7 @@ export const check = operation({
 export const explain = operation({
   input: 'text',
   output: 'json',
+  reads: 'regex',
   options: { flags },
   load: () => import('./logic-explain.ts'),
   run: (logic, input, options) => logic.explain(input, options),
@@ -55,6 +56,7 @@ export const explain = operation({
 export const sample = operation({
   input: 'text',
   output: 'text',
+  reads: 'regex',
   options: { flags },
   ...running,
   load: () => import('./logic-sample.ts'),
@@ -64,7 +66,8 @@ export const sample = operation({
 export const code = operation({
   input: 'text',
   output: 'text',
-  options: { flags, language: choice(codeLanguages, 'javascript') },
+  reads: 'regex',
+  options: { flags, language: choice(codeLanguages, 'javascript', { asWritten: true }) },
   load: () => import('./logic-code.ts'),
   run: (logic, input, options, context) => logic.code(input, options, context),
 });

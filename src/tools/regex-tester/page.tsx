@@ -46,7 +46,7 @@ export default function RegexTester() {
         <PatternForm options={options} error={wrong ?? refused} />
         <Tabs
           label={t('mode')}
-          tabs={{ match: t('matches'), replace: t('replace'), split: t('split'), check: t('check') }}
+          tabs={{ match: t('match'), replace: t('replace'), split: t('split'), check: t('check') }}
           value={mode}
           onChange={setMode}
         >

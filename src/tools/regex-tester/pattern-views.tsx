@@ -43,12 +43,12 @@ function SampleView({ given: { pattern, flags } }: { given: Pattern }) {
   const state = useOperation(sample, pattern, { flags }, { turn });
   const text = state.is === 'done' && typeof state.value === 'string' ? state.value : undefined;
   return (
-    <Section title={t('sample')}>
+    <Section title={t('matching')}>
       <div className={styles['sample']}>
-        <pre data-result tabIndex={0} role="group" aria-label={t('sample')}>
+        <pre data-result tabIndex={0} role="group" aria-label={t('matching')}>
           {text}
         </pre>
-        <CopyButton value={text} label={t('sample')} />
+        <CopyButton value={text} label={t('matching')} />
         <Button icon="refresh" onClick={() => setTurn(turn + 1)}>
           {t('another')}
         </Button>
@@ -64,13 +64,13 @@ function CodeView({ given: { pattern, flags } }: { given: Pattern }) {
   const { option, values } = useOptions(code);
   const state = useOperation(code, pattern, { ...values, flags });
   return (
-    <Section title={t('code')}>
+    <Section title={t('snippet')}>
       <OptionsLine>
         <span data-literal>
-          <Select {...option('language')} label={t('language')} labels={codeLanguageNames} />
+          <Select {...option('language')} labels={codeLanguageNames} />
         </span>
       </OptionsLine>
-      <ResultPane name={t('code')} state={state} height="short" />
+      <ResultPane name={t('snippet')} state={state} height="short" />
     </Section>
   );
 }

@@ -30,12 +30,7 @@ export function ReplaceView({ given, text, pane }: ViewProps) {
   return (
     <Section name="replace">
       <OptionsLine>
-        <TextField
-          {...option('replacement')}
-          label={t('replacement')}
-          hint={t('replacementHint')}
-          placeholder="$<month>/$1"
-        />
+        <TextField {...option('replacement')} hint={t('replacementHint')} placeholder="$<month>/$1" />
       </OptionsLine>
       <Panes>
         {pane}

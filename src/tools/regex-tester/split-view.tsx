@@ -37,7 +37,7 @@ export function SplitView({ given, text, pane }: ViewProps) {
   return (
     <Section name="split">
       <OptionsLine>
-        <NumberField {...option('limit')} label={t('limit')} />
+        <NumberField {...option('limit')} />
       </OptionsLine>
       <Panes>
         {pane}
