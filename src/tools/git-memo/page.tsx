@@ -35,9 +35,9 @@ export default function GitMemo() {
         {/* What the commands are filled with is no text of the page. */}
         <div className={styles['values']} data-literal>
           {textNames.map((name) => (
-            <TextField key={name} {...option(name)} label={t(`value.${name}`)} placeholder={initialTexts[name]} />
+            <TextField key={name} {...option(name)} placeholder={initialTexts[name]} />
           ))}
-          <NumberField {...option('count')} label={t('value.count')} />
+          <NumberField {...option('count')} />
         </div>
         <p className={styles['hint']}>{t('quoting')}</p>
       </Section>
