@@ -1,13 +1,12 @@
-// Longer than 60 lines: beside the reference stand the values that its commands are filled with.
 import { useState } from 'react';
-import { NumberField, Reference, Section, Select, TextField, useMessages, useOptionErrors, useOptions } from '#kit';
+import { Reference, Select, useMessages, useOptionErrors, useOptions } from '#kit';
 import { CommandTable } from './command-table.tsx';
 import { entries, groupIds, type GroupId } from './commands.ts';
-import styles from './git-memo.module.css';
 import type en from './locales/en.json';
 import { search } from './operations.ts';
-import { fill, findProblem, initialTexts, textNames } from './placeholders.ts';
+import { fill, findProblem, initialTexts } from './placeholders.ts';
 import { findEntries } from './search.ts';
+import { ValuesForm } from './values-form.tsx';
 
 const ALL = ['all', ...groupIds] as const;
 
@@ -16,7 +15,6 @@ export default function GitMemo() {
   const [group, setGroup] = useState<GroupId | 'all'>('all');
   const options = useOptions(search);
   const problem = findProblem(options.values);
-  const option = useOptionErrors(options, problem);
   // With a wrong value no command may be copied that looks filled: the initial values stand until it is right.
   const filling = problem === undefined ? options.values : { ...initialTexts, count: options.values.count };
   const commands = entries.map((entry) => ({ ...entry, lines: entry.lines.map((line) => fill(line, filling)) }));
@@ -31,16 +29,7 @@ export default function GitMemo() {
   const names = Object.fromEntries(groupIds.map((id) => [id, t(`group.${id}`)]));
   return (
     <>
-      <Section title={t('values')}>
-        {/* What the commands are filled with is no text of the page. */}
-        <div className={styles['values']} data-literal>
-          {textNames.map((name) => (
-            <TextField key={name} {...option(name)} placeholder={initialTexts[name]} />
-          ))}
-          <NumberField {...option('count')} />
-        </div>
-        <p className={styles['hint']}>{t('quoting')}</p>
-      </Section>
+      <ValuesForm option={useOptionErrors(options, problem)} />
       <Reference
         operation={search}
         search={t('search')}

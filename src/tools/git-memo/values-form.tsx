@@ -1,0 +1,21 @@
+import { NumberField, Section, TextField, useMessages, type BindOption } from '#kit';
+import styles from './git-memo.module.css';
+import type en from './locales/en.json';
+import { initialTexts, textNames, type placeholders } from './placeholders.ts';
+
+/** The visitor’s own names, which the commands are filled with. */
+export function ValuesForm({ option }: { option: BindOption<typeof placeholders> }) {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <Section title={t('values')}>
+      {/* They are no text of the page. */}
+      <div className={styles['values']} data-literal>
+        {textNames.map((name) => (
+          <TextField key={name} {...option(name)} placeholder={initialTexts[name]} />
+        ))}
+        <NumberField {...option('count')} />
+      </div>
+      <p className={styles['hint']}>{t('quoting')}</p>
+    </Section>
+  );
+}
