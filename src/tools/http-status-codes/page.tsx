@@ -52,7 +52,7 @@ export default function HttpStatusCodes() {
               labels={{ all: t('all') }}
               onChange={setShownClass}
             />
-            <Switch {...option('nonStandard')} label={t('nonStandard')} />
+            <Switch {...option('nonStandard')} />
           </>
         }
       >
