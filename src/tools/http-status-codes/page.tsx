@@ -1,5 +1,3 @@
-// Longer than 60 lines: a linked code is shown whatever filter and search say.
-
 import { useEffect, useRef, useState } from 'react';
 import { Reference, Segmented, Switch, useMessages, useOptions } from '#kit';
 import { AdviceTable } from './advice-table.tsx';
@@ -7,7 +5,7 @@ import { CodeList } from './code-list.tsx';
 import { codeClasses, statusCodes, type CodeClass } from './codes.ts';
 import type en from './locales/en.json';
 import { search } from './operations.ts';
-import { groupByClass, searchCodes } from './search.ts';
+import { useFindCodes } from './use-find-codes.ts';
 import { useLinkedCode } from './use-linked-code.ts';
 
 export default function HttpStatusCodes() {
@@ -15,26 +13,16 @@ export default function HttpStatusCodes() {
   const { option, values } = useOptions(search);
   const [shownClass, setShownClass] = useState<CodeClass | 'all'>('all');
   const linked = useLinkedCode(() => setShownClass('all'));
+  const findCodes = useFindCodes();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a touch screen the keyboard would cover the codes.
     if (location.hash === '' && matchMedia('(pointer: fine)').matches) root.current?.querySelector('input')?.focus();
   }, []);
-  const nameClass = (codeClass: CodeClass) => t(`class.${codeClass}`);
-
-  const find = (query: string) => {
-    // A linked code is shown whatever the filter says.
-    const codes = statusCodes
-      .filter(({ code, origin }) => values.nonStandard || origin === undefined || code === linked?.code)
-      .filter((item) => shownClass === 'all' || item.class === shownClass);
-    const found = searchCodes(query, codes, { describe: ({ code }) => t(`code.${code}`), nameClass });
-    if (query !== '') return [{ id: 'results', title: t('results'), rows: found }];
-    return groupByClass(found).map((group) => ({
-      id: group.class,
-      title: `${group.class} ${nameClass(group.class)}`,
-      rows: group.codes,
-    }));
-  };
+  // A linked code is shown whatever the filter says.
+  const codes = statusCodes
+    .filter(({ code, origin }) => values.nonStandard || origin === undefined || code === linked?.code)
+    .filter((item) => shownClass === 'all' || item.class === shownClass);
   return (
     <div ref={root}>
       <Reference
@@ -42,7 +30,7 @@ export default function HttpStatusCodes() {
         key={linked?.visit}
         operation={search}
         search={t('search')}
-        find={find}
+        find={(query) => findCodes(query, codes)}
         filters={
           <>
             <Segmented
@@ -56,7 +44,7 @@ export default function HttpStatusCodes() {
           </>
         }
       >
-        {(codes) => <CodeList codes={codes} linked={linked?.code} />}
+        {(found) => <CodeList codes={found} linked={linked?.code} />}
       </Reference>
       <AdviceTable />
     </div>
