@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert, expect, test } from 'vitest';
 import { toolIds } from '../../scripts/tool-ids.mjs';
+import { tools } from '../../src/engine/tools.ts';
 import showcases from '../../src/showcases.json' with { type: 'json' };
 
 /*
@@ -22,7 +23,9 @@ const PLACES: Readonly<Record<Part, readonly string[]>> = {
 
 const root = join(import.meta.dirname, '../..');
 const ids = toolIds();
-const names = (source: string, id: string) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(source);
+/** Whether a source names a tool: by its id, or by its short name on a command line. */
+const names = (source: string, id: string) =>
+  new RegExp(`(?<![\\w-])${id}(?![\\w-])|(?:handy|help|\\+) ${tools[id]?.command}\\b`).test(source);
 
 /** The files of a part, with what is in them. */
 const filesOf = (part: Part) =>
