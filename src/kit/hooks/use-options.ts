@@ -94,6 +94,10 @@ function queryName(tool: ToolInUse, operation: string, name: string): string {
   return owners.length > 1 && owners[0]?.[0] !== operation ? `${operation}.${name}` : name;
 }
 
+/** Values as they would be typed. */
+const rawOf = (specs: OptionSpecs, values: Readonly<Record<string, unknown>>): Raw =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, specs[name]?.format(value as never) ?? '']));
+
 /** Keeps only texts that the option's own parser accepts. */
 function sane(specs: OptionSpecs, raw: Readonly<Record<string, unknown>>): Raw {
   const good = Object.entries(specs).flatMap(([name, spec]) => {
@@ -177,6 +181,11 @@ export function useOptions<S extends OptionSpecs>(
   const name = nameOfOperation(tool, operation as AnyOperation);
   const [own, setRaw] = useState(NOTHING);
   useLayoutEffect(() => setRaw(firstRaw(tool, name, specs)), [tool, name, specs]);
+  // What comes with a text is for that text, and is not remembered.
+  useEffect(
+    () => receiveOptions(`${tool.id}/${name}`, (given) => setRaw((before) => ({ ...before, ...rawOf(specs, given) }))),
+    [tool.id, name, specs],
+  );
   const defaults = useStore(optionDefaults)[tool.id]?.[name] ?? NOTHING;
   const raw = useMemo(() => ({ ...defaults, ...own }), [defaults, own]);
   useEffect(() => {
@@ -232,16 +241,11 @@ export function useOptions<S extends OptionSpecs>(
       ...(spec.kind === 'choice' && { choices: spec.choices }),
     };
   };
-  const set = (changes: Readonly<Record<string, unknown>>) => {
-    const texts = Object.entries(changes).map(([key, to]) => [key, specs[key]?.format(to as never) ?? '']);
-    change({ ...raw, ...(Object.fromEntries(texts) as Raw) });
-  };
-  useEffect(() => receiveOptions(`${tool.id}/${name}`, set));
   return {
     values: values as Values<S>,
     error: Object.values(errors)[0],
     option: bind as BindOption<S>,
-    set,
+    set: (changes) => change({ ...raw, ...rawOf(specs, changes) }),
     reset: () => change({}),
     isInitial: changed(specs, own, defaults).length === 0 && Object.keys(errors).length === 0,
   };
