@@ -25,6 +25,8 @@ describe('normalize', () => {
     ['a.b+c@ya.ru', 'a-b@yandex.ru'],
     ['a-b@yahoo.com', 'a-b@yahoo.com'],
     ['+x@gmail.com', '+x@gmail.com'],
+    ['a.+x@gmail.com', 'a@gmail.com'],
+    ['a.+x@outlook.com', 'a.+x@outlook.com'],
     ['"J. Doe"@Example.com', '"j. doe"@example.com'],
     ['почта@Пример.рф', 'почта@пример.рф'],
     ['x@xn--e1afmkfd.xn--p1ai', 'x@xn--e1afmkfd.xn--p1ai'],

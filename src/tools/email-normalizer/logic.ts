@@ -99,7 +99,8 @@ function normalOf({ local, domain }: { local: string; domain: string }, options:
   // A name that begins with the tag's sign would be empty without its tag.
   const untagged = tag > 0 ? name.slice(0, tag) : name;
   const undotted = rule.dot === undefined ? untagged : untagged.replaceAll('.', rule.dot);
-  return `${undotted}@${rule.domain ?? host}`;
+  // A dot before the tag may not be the last of the name.
+  return `${undotted.endsWith('.') ? name : undotted}@${rule.domain ?? host}`;
 }
 
 /** With the domain in the form that DNS knows (UTS 46), so that both spellings of пример.рф count as one. */
