@@ -14,7 +14,10 @@ export function transpose(text: string, separator: string, note: RunContext['not
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   const short = rows.filter((row) => row.length < width).length;
   if (short > 0) note('note.shortRows', { count: short });
-  return Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? '').join(cells)).join('\n');
+  const lines = Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? '').join(cells));
+  // Only a line break after it makes an empty line at the end a row.
+  if (lines.length > 1 && lines.at(-1) === '') lines.push('');
+  return lines.join('\n');
 }
 
 function readRows(text: string, separator: string): string[][] {

@@ -145,6 +145,8 @@ describe('transpose', () => {
     ['a\tb', '\\t', 'a\nb'],
     ['"a\nb",c', ',', '"a\nb"\nc'],
     ['', ',', ''],
+    ['a,b,', ',', 'a\nb\n\n'],
+    ['a\nb\n\n', ',', 'a,b,'],
   ])('%j by %j', (text, cells, expected) => expect(transpose(text, cells, silent.note)).toBe(expected));
 
   it('names the place of an open quote', () => {
