@@ -1,20 +1,15 @@
-// Longer than 60 lines: five ways to look at IBANs and BICs, each a template of its own.
-
-import { Facts, Generator, Inspector, NumberField, Section, Switch, useMessages } from '#kit';
+import { Inspector, Switch, useMessages } from '#kit';
 import { BicResult } from './bic-result.tsx';
 import { ComposeForm } from './compose-form.tsx';
-import { useCountryName } from './use-country-name.ts';
-import { CountrySelect } from './country-select.tsx';
+import { ExampleIbans } from './example-ibans.tsx';
 import { IbanResult } from './iban-result.tsx';
 import type en from './locales/en.json';
 import { ManyResult } from './many-result.tsx';
-import { checkBic, checkMany, generate, parse } from './operations.ts';
-
-const EXAMPLES = ['FR76 3000 6000 0112 3456 7890 189', 'DE89 3704 0044 0532 0130 00', 'GB29 NWBK 6016 1331 9268 19'];
+import { checkBic, checkMany, parse } from './operations.ts';
+import { TestIbans } from './test-ibans.tsx';
 
 export default function IbanValidatorAndParser() {
   const t = useMessages<typeof en.ui>();
-  const countryName = useCountryName();
   return (
     <>
       <Inspector
@@ -25,21 +20,9 @@ export default function IbanValidatorAndParser() {
       >
         {(iban, { set }) => <IbanResult iban={iban} onUse={set} />}
       </Inspector>
-      <Section title={t('examples')}>
-        <div data-literal>
-          <Facts facts={EXAMPLES.map((iban) => ({ label: countryName(iban.slice(0, 2)), value: iban }))} />
-        </div>
-      </Section>
+      <ExampleIbans />
       <ComposeForm />
-      <Generator operation={generate} title={t('generate')} output={t('testIbans')} refresh={t('refresh')}>
-        {(option) => (
-          <>
-            <CountrySelect {...option('country')} />
-            <NumberField {...option('count')} label={t('count')} />
-            <Switch {...option('grouped')} label={t('grouped')} />
-          </>
-        )}
-      </Generator>
+      <TestIbans />
       <Inspector
         operation={checkMany}
         title={t('many')}

@@ -1,0 +1,20 @@
+import { Generator, NumberField, Switch, useMessages } from '#kit';
+import { CountrySelect } from './country-select.tsx';
+import type en from './locales/en.json';
+import { generate } from './operations.ts';
+
+/** Random valid IBANs of a country. */
+export function TestIbans() {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <Generator operation={generate} title={t('generate')} output={t('testIbans')} refresh={t('refresh')}>
+      {(option) => (
+        <>
+          <CountrySelect {...option('country')} />
+          <NumberField {...option('count')} label={t('count')} />
+          <Switch {...option('grouped')} label={t('grouped')} />
+        </>
+      )}
+    </Generator>
+  );
+}
