@@ -1,49 +1,15 @@
-import {
-  Converter,
-  isEmptyText,
-  operand,
-  Panes,
-  ResultPane,
-  Section,
-  TextField,
-  TextPane,
-  useExample,
-  useInput,
-  useMessages,
-  useOperation,
-  useOptionErrors,
-  useOptions,
-} from '#kit';
-import { Frequencies } from './frequencies.tsx';
+import { Converter, TextField, useMessages } from '#kit';
+import { ListSection } from './list-section.tsx';
 import type en from './locales/en.json';
-import { convert, transpose } from './operations.ts';
-import { ReadingOptions } from './reading-options.tsx';
-import { WritingOptions } from './writing-options.tsx';
+import { transpose } from './operations.ts';
 
 export default function ListConverter() {
   const t = useMessages<typeof en.ui>();
-  const [text, setText] = useInput('convert');
-  const options = useOptions(convert);
-  const { values, error } = options;
-  const state = useOperation(convert, operand(text), values, { enabled: !isEmptyText(text), optionError: error });
-  const option = useOptionErrors(options, state.is === 'failed' ? state.error : undefined);
-  const loadExample = useExample(convert, (example) => {
-    setText(String(example.input));
-    options.set({ ...example.options });
-  });
   return (
     <>
-      <Section title={t('list')} name="convert">
-        <ReadingOptions option={option} />
-        <WritingOptions option={option} set={options.set} />
-        <Panes>
-          <TextPane name={t('input')} value={text} onChange={setText} onExample={loadExample} />
-          <ResultPane name={t('result')} state={state} onExample={loadExample} />
-        </Panes>
-        <Frequencies text={text} options={values} after={state} />
-      </Section>
+      <ListSection />
       <Converter operation={transpose} title={t('table')} input={t('rows')} output={t('columns')}>
-        {(bound) => <TextField {...bound('cells')} label={t('cells')} inline size="small" />}
+        {(option) => <TextField {...option('cells')} label={t('cells')} inline size="small" />}
       </Converter>
     </>
   );
