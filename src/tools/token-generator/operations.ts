@@ -33,6 +33,7 @@ export const generate = operation({
 
 /** How hard a token of these options is to guess. Sorted behind `generate`, whose names in links are the plain ones. */
 export const strength = operation({
+  helper: true,
   input: 'none',
   output: 'json',
   options,
