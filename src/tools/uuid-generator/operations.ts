@@ -5,10 +5,16 @@ const load = () => import('./logic.ts');
 
 const count = integer({ initial: 1, min: 1, max: 10_000 });
 const list = choice(['lines', 'json', 'csv', 'sql'], 'lines');
+/** What a list is as a whole; in SQL it is only a part of a statement. */
+const formatOfList = (form: typeof list.initial) => (form === 'json' || form === 'csv' ? form : undefined);
 
 export const generate = operation({
   input: 'none',
   output: 'text',
+  writes({ version, name, ...options }) {
+    const isOne = version === 'v3' || version === 'v5' ? !/[\r\n]/.test(name) : options.count === 1;
+    return options.list === 'lines' && isOne ? 'uuid' : formatOfList(options.list);
+  },
   options: {
     version: choice(['v1', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8', 'nil', 'max'], 'v4'),
     count,
@@ -28,6 +34,7 @@ export const generate = operation({
 export const generateId = operation({
   input: 'none',
   output: 'text',
+  writes: (options) => formatOfList(options.list),
   options: {
     kind: choice(['nanoid', 'objectid', 'snowflake'], 'nanoid'),
     count,
@@ -43,6 +50,7 @@ export const generateId = operation({
 export const inspect = operation({
   input: 'text',
   output: 'json',
+  reads: 'uuid',
   options: {},
   detect: (sample) => (/^\s*(urn:uuid:|\{)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}\}?\s*$/i.test(sample) ? 0.95 : 0),
   load,
