@@ -24,18 +24,18 @@ function listFacts(id: ReturnType<typeof inspect>, t: Translate): Fact[] {
         { label: t('hex'), value: id.hex },
         { label: t('base64'), value: id.base64 },
         { label: t('base32'), value: id.base32 },
-        { label: t('urn'), value: id.urn },
+        { label: t('style.urn'), value: id.urn },
       ];
     case 'objectid':
       return [
-        { label: t('kind'), value: t('objectid'), copy: false, code: false },
+        { label: t('kind'), value: t('kind.objectid'), copy: false, code: false },
         { label: t('timeUtc'), value: id.time },
         { label: t('randomPart'), value: id.random },
         { label: t('counter'), value: String(id.counter) },
       ];
     case 'snowflake':
       return [
-        { label: t('kind'), value: t('snowflake'), copy: false, code: false },
+        { label: t('kind'), value: t('kind.snowflake'), copy: false, code: false },
         { label: t('twitterTime'), value: id.twitterTime },
         { label: t('discordTime'), value: id.discordTime },
         { label: t('machine'), value: String(id.machine) },

@@ -20,7 +20,7 @@ export default function UuidGenerator() {
       >
         {(facts) => <Inspection of={facts} />}
       </Inspector>
-      <Generator operation={generateId} title={t('otherIds')} output={t('ids')} refresh={t('refresh')}>
+      <Generator operation={generateId} title={t('generateId')} output={t('ids')} refresh={t('refresh')}>
         {(option) => <IdOptions option={option} />}
       </Generator>
     </>
