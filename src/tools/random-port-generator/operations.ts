@@ -23,6 +23,7 @@ export const generate = operation({
 
 /** What is known about ports. Sorted behind `generate`, whose names in links are the plain ones. */
 export const lookUp = operation({
+  helper: true,
   input: 'text',
   output: 'json',
   options: {},
