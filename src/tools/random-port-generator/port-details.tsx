@@ -25,7 +25,7 @@ export function PortDetails({ of: { state } }: { of: Generation<typeof generate.
             {facts.value.map(({ port, range, service }, index) => (
               <li key={index}>
                 <code>{port}</code>
-                <span>{[service ?? t('noService'), t(`range.${range}`)].join(' · ')}</span>
+                <span>{[service ?? t('noService'), t(`within.${range}`)].join(' · ')}</span>
               </li>
             ))}
           </ul>

@@ -1,32 +1,23 @@
-import { NumberField, Segmented, Select, Switch, useMessages, type BindOption } from '#kit';
-import type en from './locales/en.json';
+import { NumberField, Segmented, Select, Switch, type BindOption } from '#kit';
 import type { generate } from './operations.ts';
 
 /** The options of a port; the limits only where they count. */
 export function PortOptions({ option }: { option: BindOption<typeof generate.options> }) {
-  const t = useMessages<typeof en.ui>();
-  const ranges = {
-    unprivileged: t('unprivileged'),
-    registered: t('registered'),
-    dynamic: t('dynamic'),
-    custom: t('custom'),
-  };
-  const separators = { newline: t('newline'), comma: t('comma'), space: t('space'), semicolon: t('semicolon') };
   return (
     <>
-      <Select {...option('range')} label={t('range')} labels={ranges} />
+      <Select {...option('range')} />
       {option('range').value === 'custom' && (
         <>
-          <NumberField {...option('min')} label={t('min')} />
-          <NumberField {...option('max')} label={t('max')} />
+          <NumberField {...option('min')} />
+          <NumberField {...option('max')} />
         </>
       )}
-      <NumberField {...option('count')} label={t('count')} />
-      <Switch {...option('unique')} label={t('unique')} />
-      <Switch {...option('sorted')} label={t('sorted')} />
-      <Switch {...option('skipCommon')} label={t('skipCommon')} />
-      <Switch {...option('skipBlocked')} label={t('skipBlocked')} />
-      <Segmented {...option('separator')} label={t('separator')} labels={separators} />
+      <NumberField {...option('count')} />
+      <Switch {...option('unique')} />
+      <Switch {...option('sorted')} />
+      <Switch {...option('skipCommon')} />
+      <Switch {...option('skipBlocked')} />
+      <Segmented {...option('separator')} />
     </>
   );
 }
