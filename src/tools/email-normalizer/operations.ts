@@ -4,6 +4,9 @@ import { flag } from '#engine/options';
 export const normalize = operation({
   input: 'text',
   output: 'text',
+  reads: 'email',
+  writes: ({ showChanges }) => (showChanges ? undefined : 'email'),
+  inverse: { to: 'normalize', options: (values) => (values.showChanges ? undefined : values), keeps: 'result' },
   options: {
     gmail: flag(true),
     outlook: flag(true),
