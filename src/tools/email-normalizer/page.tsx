@@ -8,16 +8,16 @@ export default function EmailNormalizer() {
     <Converter operation={normalize} input={t('addresses')} output={t('normalized')}>
       {(option) => (
         <>
-          <Switch {...option('gmail')} label={t('gmail')} />
-          <Switch {...option('outlook')} label={t('outlook')} />
-          <Switch {...option('icloud')} label={t('icloud')} />
-          <Switch {...option('fastmail')} label={t('fastmail')} />
-          <Switch {...option('proton')} label={t('proton')} />
-          <Switch {...option('yandex')} label={t('yandex')} />
-          <Switch {...option('yahoo')} label={t('yahoo')} />
-          <Switch {...option('unique')} label={t('unique')} />
-          <Switch {...option('sorted')} label={t('sorted')} />
-          <Switch {...option('showChanges')} label={t('showChanges')} />
+          <Switch {...option('gmail')} />
+          <Switch {...option('outlook')} />
+          <Switch {...option('icloud')} />
+          <Switch {...option('fastmail')} />
+          <Switch {...option('proton')} />
+          <Switch {...option('yandex')} />
+          <Switch {...option('yahoo')} />
+          <Switch {...option('unique')} />
+          <Switch {...option('sorted')} />
+          <Switch {...option('showChanges')} />
         </>
       )}
     </Converter>
