@@ -47,7 +47,7 @@ export function DigestTable({ rows, error, options, expected }: DigestTableProps
   const matching = shown?.rows.filter(({ match }) => match) ?? [];
   return (
     <div className="n-stack" data-result>
-      <TextField {...expected} label={t('compare')} hint={t('compareHint')} />
+      <TextField {...expected} hint={t('compareHint')} />
       <div role="status">
         {wanted.trim() !== '' && shown !== undefined && (
           <p className="n-line">
@@ -79,7 +79,7 @@ export function DigestTable({ rows, error, options, expected }: DigestTableProps
               </span>
             ),
           },
-          { key: 'digest', header: t('digest'), code: true, cell: ({ digest }) => <Digest text={digest} /> },
+          { key: 'digest', header: t('value'), code: true, cell: ({ digest }) => <Digest text={digest} /> },
           {
             key: 'copy',
             header: common('copy'),

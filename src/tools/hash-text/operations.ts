@@ -35,7 +35,7 @@ export const digestFile = operation({
 export const sum = operation({
   input: 'file',
   output: 'text',
-  options: { ...presentation, algorithm: choice(algorithmNames, 'SHA-256') },
+  options: { ...presentation, algorithm: choice(algorithmNames, 'SHA-256', { asWritten: true }) },
   place: 'worker',
   load: loadFile,
   run: (logic, file, options, context) => logic.sumFile(file, options, context),

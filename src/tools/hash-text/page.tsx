@@ -17,12 +17,8 @@ export default function HashText() {
   return (
     <div className="n-stack">
       <OptionsLine>
-        <Segmented
-          {...option('encoding')}
-          label={t('encoding')}
-          labels={{ Bin: t('binary'), Hex: t('hex'), Base64: t('base64'), Base64url: t('base64Url') }}
-        />
-        {values.encoding === 'Hex' && <Switch {...option('uppercase')} label={t('uppercase')} />}
+        <Segmented {...option('encoding')} />
+        {values.encoding === 'Hex' && <Switch {...option('uppercase')} />}
       </OptionsLine>
       <AlgorithmPicker {...option('algorithms')} />
       {file === undefined ? (

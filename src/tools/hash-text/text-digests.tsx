@@ -44,16 +44,12 @@ export function TextDigests({ text, setText, options, children }: TextDigestsPro
   return (
     <Section name="digest">
       <OptionsLine>
-        <Segmented
-          {...options.option('input')}
-          label={t('inputIs')}
-          labels={{ text: t('text'), hex: t('hex'), base64: t('base64') }}
-        />
-        <Switch {...options.option('eachLine')} label={t('eachLine')} />
+        <Segmented {...options.option('input')} />
+        <Switch {...options.option('eachLine')} />
       </OptionsLine>
       <div className="n-stack">
         <TextPane
-          name={t('input')}
+          name={t('toHash')}
           value={text}
           onChange={setText}
           onExample={loadExample}
