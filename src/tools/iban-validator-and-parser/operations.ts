@@ -20,6 +20,7 @@ function looksLikeIban(sample: string): number {
 export const parse = operation({
   input: 'text',
   output: 'json',
+  reads: 'iban',
   options: { allowQrIban },
   detect: looksLikeIban,
   load,
@@ -29,6 +30,7 @@ export const parse = operation({
 export const compose = operation({
   input: 'none',
   output: 'text',
+  writes: 'iban',
   options: { country, bban: content(), grouped },
   load: loadCompose,
   run: (logic, _, options, context) => logic.compose(options, context),
@@ -37,6 +39,7 @@ export const compose = operation({
 export const generate = operation({
   input: 'none',
   output: 'text',
+  writes: ({ count }) => (count === 1 ? 'iban' : undefined),
   options: { country, count: integer({ initial: 5, min: 1, max: 1000 }), grouped },
   load: loadCompose,
   run: (logic, _, options, context) => logic.generate(options, context),
@@ -45,6 +48,7 @@ export const generate = operation({
 export const checkMany = operation({
   input: 'text',
   output: 'json',
+  reads: 'iban',
   options: { allowQrIban },
   load: () => import('./many.ts'),
   run: (logic, input, options) => logic.checkMany(input, options),
