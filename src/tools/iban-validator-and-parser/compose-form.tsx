@@ -30,15 +30,10 @@ export function ComposeForm() {
     <Section title={t('compose')} name="compose">
       <OptionsLine>
         <CountrySelect {...option('country')} />
-        <Switch {...option('grouped')} label={t('grouped')} />
+        <Switch {...option('grouped')} />
       </OptionsLine>
       <div className="n-stack">
-        <TextField
-          {...option('bban')}
-          label={t('part.bban')}
-          size="large"
-          error={isBbanWrong ? explain(error) : undefined}
-        />
+        <TextField {...option('bban')} size="large" error={isBbanWrong ? explain(error) : undefined} />
         {error !== undefined && !isBbanWrong && <FieldNote id="compose-error" error={explain(error)} />}
         <div className="n-line">
           <ExampleButton onClick={loadExample} />

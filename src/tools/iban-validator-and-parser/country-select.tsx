@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { Select, useIntlLanguage, useMessages, useMounted } from '#kit';
+import { Select, useIntlLanguage, useMounted } from '#kit';
 import { countries } from './countries.ts';
 import { useCountryName } from './use-country-name.ts';
 import styles from './iban.module.css';
-import type en from './locales/en.json';
 
 interface CountrySelectProps {
   readonly name: string;
+  readonly label: string;
   readonly value: string;
   readonly onChange: (code: string) => void;
   readonly error: string | undefined;
@@ -14,7 +14,6 @@ interface CountrySelectProps {
 
 /** The countries that use IBANs, ordered by their names. */
 export function CountrySelect(option: CountrySelectProps) {
-  const t = useMessages<typeof en.ui>();
   const name = useCountryName();
   const language = useIntlLanguage();
   const isMounted = useMounted();
@@ -27,7 +26,6 @@ export function CountrySelect(option: CountrySelectProps) {
     <div data-literal className={styles['country']}>
       <Select
         {...option}
-        label={t('part.country')}
         choices={named.map(([code]) => code)}
         labels={Object.fromEntries(named.map(([code, label]) => [code, `${label} (${code})`]))}
       />

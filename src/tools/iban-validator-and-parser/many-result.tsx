@@ -30,7 +30,7 @@ export function ManyResult({ lines }: { lines: readonly CheckedLine[] }) {
         </Button>
       </div>
       <Table
-        label={t('many')}
+        label={t('checkMany')}
         rows={lines.slice(0, SHOWN)}
         rowKey={({ line }) => String(line)}
         columns={[

@@ -16,7 +16,7 @@ export default function IbanValidatorAndParser() {
         operation={parse}
         input={t('iban')}
         placeholder="DE89 3704 0044 0532 0130 00"
-        options={(option) => <Switch {...option('allowQrIban')} label={t('allowQrIban')} />}
+        options={(option) => <Switch {...option('allowQrIban')} />}
       >
         {(iban, { set }) => <IbanResult iban={iban} onUse={set} />}
       </Inspector>
@@ -25,10 +25,10 @@ export default function IbanValidatorAndParser() {
       <TestIbans />
       <Inspector
         operation={checkMany}
-        title={t('many')}
+        title={t('checkMany')}
         input={t('onePerLine')}
         multiline
-        options={(option) => <Switch {...option('allowQrIban')} label={t('allowQrIban')} />}
+        options={(option) => <Switch {...option('allowQrIban')} />}
       >
         {(lines) => <ManyResult lines={lines} />}
       </Inspector>

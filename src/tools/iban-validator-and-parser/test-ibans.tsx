@@ -11,8 +11,8 @@ export function TestIbans() {
       {(option) => (
         <>
           <CountrySelect {...option('country')} />
-          <NumberField {...option('count')} label={t('count')} />
-          <Switch {...option('grouped')} label={t('grouped')} />
+          <NumberField {...option('count')} />
+          <Switch {...option('grouped')} />
         </>
       )}
     </Generator>
