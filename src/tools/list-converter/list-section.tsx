@@ -31,7 +31,7 @@ export function ListSection() {
     options.set({ ...example.options });
   });
   return (
-    <Section title={t('list')} name="convert">
+    <Section title={t('convert')} name="convert">
       <ReadingOptions option={option} />
       <WritingOptions option={option} set={options.set} />
       <Panes>

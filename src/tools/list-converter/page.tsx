@@ -8,8 +8,8 @@ export default function ListConverter() {
   return (
     <>
       <ListSection />
-      <Converter operation={transpose} title={t('table')} input={t('rows')} output={t('columns')}>
-        {(option) => <TextField {...option('cells')} label={t('cells')} inline size="small" />}
+      <Converter operation={transpose} title={t('transpose')} input={t('rows')} output={t('columns')}>
+        {(option) => <TextField {...option('cells')} inline size="small" />}
       </Converter>
     </>
   );
