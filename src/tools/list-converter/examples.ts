@@ -69,6 +69,7 @@ export default [
   },
   { operation: 'transpose', input: 'name,Ada,Alan\nborn,1815,1912', output: 'name,born\nAda,1815\nAlan,1912' },
   { operation: 'transpose', input: 'a,b\nc,d', output: 'a,c\nb,d' },
+  { operation: 'transpose', input: 'a\tb\nc\td', options: { cells: '\\t' }, output: 'a\tc\nb\td' },
   { operation: 'transpose', input: 'a,"b, c"\nd', output: 'a,d\n"b, c",', notes: ['note.shortRows'] },
   { operation: 'transpose', input: 'a,"b', error: 'error.quote' },
   { operation: 'transpose', input: 'a', options: { cells: '' }, error: 'error.noCells' },

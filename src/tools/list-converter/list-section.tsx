@@ -1,3 +1,4 @@
+import { writtenFormat } from '#engine/meaning';
 import {
   isEmptyText,
   operand,
@@ -36,7 +37,7 @@ export function ListSection() {
       <WritingOptions option={option} set={options.set} />
       <Panes>
         <TextPane name={t('input')} value={text} onChange={setText} onExample={loadExample} />
-        <ResultPane name={t('result')} state={state} onExample={loadExample} />
+        <ResultPane name={t('result')} state={state} format={writtenFormat(convert, values)} onExample={loadExample} />
       </Panes>
       <Frequencies text={text} options={values} after={state} />
     </Section>

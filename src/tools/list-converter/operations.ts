@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, flag, integer, text } from '#engine/options';
+import { formatOfList } from './presets.ts';
 
 const load = () => import('./logic.ts');
 
@@ -37,6 +38,7 @@ const writing = {
 export const convert = operation({
   input: 'text',
   output: 'text',
+  writes: formatOfList,
   options: { ...reading, ...writing },
   // A hostile pattern would never come to an end.
   limit: ({ split }) => (split === 'regex' ? 2000 : undefined),
@@ -59,6 +61,14 @@ export const count = operation({
 export const transpose = operation({
   input: 'text',
   output: 'text',
+  reads: 'csv',
+  writes: ({ cells }) => (cells === ',' ? 'csv' : undefined),
+  inverse: {
+    to: 'transpose',
+    // A longer separator can begin within a cell, and a quote can begin one.
+    options: ({ cells }) => (/^(?:[^"]|\\t)$/.test(cells) ? { cells } : undefined),
+    keeps: 'meaning',
+  },
   options: { cells: text(',') },
   load: () => import('./logic-table.ts'),
   run: (logic, input, options, context) => logic.transpose(input, options.cells, context.note),

@@ -1,3 +1,4 @@
+import type { Format } from '#engine/format';
 import type { Values } from '#engine/options';
 import type { convert } from './operations.ts';
 
@@ -34,3 +35,10 @@ export const presets = {
 } as const satisfies Record<string, Writing>;
 
 export type Preset = keyof typeof presets;
+
+/** The format of a list that is written as a preset has it; the other presets write parts of a text. */
+export function formatOfList(options: Readonly<Record<string, unknown>>): Format | undefined {
+  const isWrittenAs = (preset: Preset) =>
+    Object.entries(presets[preset]).every(([name, value]) => options[name] === value);
+  return (['json', 'html', 'csv'] as const).find(isWrittenAs);
+}
