@@ -32,6 +32,12 @@ export default [
   },
   {
     operation: 'convert',
+    input: '2" nails\nglue',
+    options: { itemPrefix: '"', itemSuffix: '"', listPrefix: '[', listSuffix: ']', escape: 'json' },
+    output: '["2\\" nails", "glue"]',
+  },
+  {
+    operation: 'convert',
     input: 'salt & pepper\nsugar',
     options: {
       keepLineBreaks: true,
