@@ -1,5 +1,4 @@
-import { JsonMode } from '#formats/json/controls.tsx';
-import { Converter, Select, Switch, useMessages } from '#kit';
+import { Converter, Segmented, Select, Switch, useMessages } from '#kit';
 import type en from './locales/en.json';
 import { minify } from './operations.ts';
 import { Sizes } from './sizes.tsx';
@@ -15,18 +14,9 @@ export default function JsonMinify() {
     >
       {(option) => (
         <>
-          <Switch {...option('keepComments')} label={t('keepComments')} />
-          <JsonMode {...option('mode')} />
-          <Select
-            {...option('literal')}
-            label={t('literal')}
-            labels={{
-              none: t('literal.none'),
-              double: t('literal.double'),
-              single: t('literal.single'),
-              shell: t('literal.shell'),
-            }}
-          />
+          <Switch {...option('keepComments')} />
+          <Segmented {...option('mode')} />
+          <Select {...option('literal')} />
         </>
       )}
     </Converter>

@@ -26,7 +26,7 @@ export function ColumnChoice({ names: given, value, onChange }: ColumnChoiceProp
   };
   return (
     <details className={styles['columns']}>
-      <summary>{t('columns', { chosen: chosen.length, count: all.length })}</summary>
+      <summary>{t('chooseColumns', { chosen: chosen.length, count: all.length })}</summary>
       <ol>
         {[...chosen, ...all.filter((name) => !chosen.includes(name))].map((name, index) => (
           <li key={name}>
