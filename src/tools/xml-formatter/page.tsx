@@ -8,37 +8,21 @@ export default function XmlFormatter() {
     <Converter operation={format} input={t('input')} output={t('output')}>
       {(option) => (
         <>
-          <Switch {...option('minify')} label={t('minify')} />
+          <Switch {...option('minify')} />
           {!option('minify').value && (
             <>
-              <Switch {...option('collapse')} label={t('collapse')} />
-              {!option('tabs').value && <NumberField {...option('indent')} label={t('indent')} />}
-              <Switch {...option('tabs')} label={t('tabs')} />
-              <Select
-                {...option('attributes')}
-                label={t('attributes')}
-                labels={{
-                  oneLine: t('attributes.oneLine'),
-                  ownLines: t('attributes.ownLines'),
-                  asWritten: t('asWritten'),
-                }}
-              />
-              <Switch {...option('keepBlankLines')} label={t('keepBlankLines')} />
-              <Select
-                {...option('lineEnd')}
-                label={t('lineEnd')}
-                labels={{ asWritten: t('asWritten'), lf: 'LF', crlf: 'CRLF' }}
-              />
+              <Switch {...option('collapse')} />
+              {!option('tabs').value && <NumberField {...option('indent')} />}
+              <Switch {...option('tabs')} />
+              <Select {...option('attributes')} />
+              <Switch {...option('keepBlankLines')} />
+              <Select {...option('lineEnd')} />
             </>
           )}
-          <Switch {...option('sortAttributes')} label={t('sortAttributes')} />
-          <Select
-            {...option('emptyElements')}
-            label={t('emptyElements')}
-            labels={{ asWritten: t('asWritten'), short: '<a/>', spaced: '<a />', pair: '<a></a>' }}
-          />
-          <Switch {...option('hypertext')} label={t('hypertext')} />
-          <TextField {...option('path')} label={t('path')} placeholder="//item[@id='1']" inline />
+          <Switch {...option('sortAttributes')} />
+          <Select {...option('emptyElements')} />
+          <Switch {...option('hypertext')} />
+          <TextField {...option('path')} placeholder="//item[@id='1']" inline />
         </>
       )}
     </Converter>
