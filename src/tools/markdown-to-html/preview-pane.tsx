@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import type { Values } from '#engine/options';
 import {
   Empty,
   isEmptyText,
@@ -14,13 +15,12 @@ import {
 } from '#kit';
 import type en from './locales/en.json';
 import styles from './markdown-to-html.module.css';
-import { preview } from './operations.ts';
+import { preview, type convert } from './operations.ts';
 import { PreviewFrame } from './preview-frame.tsx';
-import type { Option } from './rendering-options.tsx';
 
 interface PreviewPaneProps {
   readonly value: TextValue;
-  readonly option: Option;
+  readonly values: Values<typeof convert.options>;
   readonly tools: ReactNode;
   /** To print as soon as the preview is there. */
   readonly isPrinting: boolean;
@@ -28,17 +28,10 @@ interface PreviewPaneProps {
 }
 
 /** What the HTML looks like. */
-export function PreviewPane({ value, option, tools, isPrinting, onPrinted }: PreviewPaneProps) {
+export function PreviewPane({ value, values, tools, isPrinting, onPrinted }: PreviewPaneProps) {
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();
-  const options = {
-    flavor: option('flavor').value,
-    html: option('html').value,
-    headingIds: option('headingIds').value,
-    toc: option('toc').value,
-    footnotes: option('footnotes').value,
-    title: option('title').value,
-  };
+  const { document: _whole, lang: _lang, ...options } = values;
   const state = useOperation(preview, operand(value), options, { enabled: !isEmptyText(value) });
   const hasFailed = state.is === 'failed' || state.is === 'cancelled';
   useEffect(() => {

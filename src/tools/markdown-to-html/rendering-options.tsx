@@ -1,42 +1,26 @@
-import { Segmented, Switch, TextField, useMessages, type BindOption } from '#kit';
+import { OptionsLine, Segmented, Switch, TextField, useMessages, type BindOption } from '#kit';
 import type en from './locales/en.json';
 import type { convert } from './operations.ts';
 
-export type Option = BindOption<(typeof convert)['options']>;
-
-export function RenderingOptions({ option }: { option: Option }) {
+/** How the HTML is written. */
+export function RenderingOptions({ option }: { option: BindOption<typeof convert.options> }) {
   const t = useMessages<typeof en.ui>();
   return (
-    <>
-      <Segmented
-        {...option('flavor')}
-        label={t('flavor')}
-        labels={{ gfm: t('flavor.gfm'), commonmark: t('flavor.commonmark') }}
-      />
-      <Segmented
-        {...option('html')}
-        label={t('rawHtml')}
-        labels={{ escape: t('rawHtml.escape'), sanitize: t('rawHtml.sanitize') }}
-      />
-      <Switch {...option('headingIds')} label={t('headingIds')} />
-      <Switch {...option('toc')} label={t('toc')} />
+    <OptionsLine>
+      <Segmented {...option('flavor')} />
+      <Segmented {...option('html')} />
+      <Switch {...option('headingIds')} />
+      <Switch {...option('toc')} />
       {option('flavor').value === 'gfm' && (
-        <TextField {...option('footnotes')} label={t('footnotes')} placeholder="" size="small" inline code={false} />
+        <TextField {...option('footnotes')} placeholder="" size="small" inline code={false} />
       )}
-      <Switch {...option('document')} label={t('document')} />
+      <Switch {...option('document')} />
       {option('document').value && (
         <>
-          <TextField
-            {...option('title')}
-            label={t('title')}
-            placeholder={t('firstHeading')}
-            size="small"
-            inline
-            code={false}
-          />
-          <TextField {...option('lang')} label={t('lang')} placeholder="en-GB" size="small" inline />
+          <TextField {...option('title')} placeholder={t('firstHeading')} size="small" inline code={false} />
+          <TextField {...option('lang')} placeholder="en-GB" size="small" inline />
         </>
       )}
-    </>
+    </OptionsLine>
   );
 }
