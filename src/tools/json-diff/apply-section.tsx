@@ -34,13 +34,9 @@ export function ApplySection() {
   const error = state.is === 'failed' ? state.error : undefined;
   const isPatchWrong = error?.where.option === 'patch';
   return (
-    <Section title={t('applyTitle')} name="applyPatch">
+    <Section title={t('applyPatch')} name="applyPatch">
       <OptionsLine>
-        <Segmented
-          {...option('format')}
-          label={t('patchFormat')}
-          labels={{ jsonPatch: t('patchFormat.jsonPatch'), mergePatch: t('patchFormat.mergePatch') }}
-        />
+        <Segmented {...option('format')} />
       </OptionsLine>
       <Panes>
         <TextPane
@@ -53,7 +49,7 @@ export function ApplySection() {
           error={isPatchWrong ? undefined : error}
         />
         <TextPane
-          name={t('patch')}
+          name={t('applyPatch.patch')}
           value={patch}
           onChange={setPatch}
           format="json"

@@ -1,27 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { ToolError } from '#engine/error';
-import { OptionsLine, Select, Switch, TextField, useExplain, useMessages, type BindOption } from '#kit';
+import { OptionsLine, Select, Switch, TextField, useMessages, type BindOption } from '#kit';
 import styles from './json-diff.module.css';
 import type en from './locales/en.json';
 import type { diff } from './operations.ts';
 
-interface CompareFieldsProps {
-  readonly option: BindOption<typeof diff.options>;
-  /** Of the comparison; shown at the field that it is about. */
-  readonly error: ToolError | undefined;
-}
-
 /** How the documents are compared. */
-export function CompareFields({ option, error }: CompareFieldsProps) {
+export function CompareFields({ option }: { option: BindOption<typeof diff.options> }) {
   const t = useMessages<typeof en.ui>();
-  const explain = useExplain();
-  const arrays = option('arrays');
-  const labels = {
-    lcs: t('arrays.lcs'),
-    index: t('arrays.index'),
-    key: t('arrays.key'),
-    unordered: t('arrays.unordered'),
-  };
   const more = ['ignoreCase', 'ignoreSpace', 'nullIsAbsent', 'ignore', 'tolerance'] as const;
   const [isOpen, setOpen] = useState(false);
   const isUsed = more.some((name) => Boolean(option(name).value));
@@ -29,13 +14,12 @@ export function CompareFields({ option, error }: CompareFieldsProps) {
   useEffect(() => {
     if (isUsed) setOpen(true);
   }, [isUsed]);
-  const errorOf = (name: string) => (error?.where.option === name ? explain(error) : undefined);
   return (
     <>
       <OptionsLine>
-        <Select {...arrays} label={t('arrays')} labels={labels} />
-        {arrays.value === 'key' && <TextField {...option('key')} label={t('key')} inline />}
-        <Switch {...option('exactNumbers')} label={t('exactNumbers')} />
+        <Select {...option('arrays')} />
+        {option('arrays').value === 'key' && <TextField {...option('key')} inline />}
+        <Switch {...option('exactNumbers')} />
       </OptionsLine>
       <details className={styles['more']} open={isOpen}>
         <summary
@@ -47,13 +31,13 @@ export function CompareFields({ option, error }: CompareFieldsProps) {
           {t('more')}
         </summary>
         <OptionsLine>
-          <Switch {...option('ignoreCase')} label={t('ignoreCase')} />
-          <Switch {...option('ignoreSpace')} label={t('ignoreSpace')} />
-          <Switch {...option('nullIsAbsent')} label={t('nullIsAbsent')} />
+          <Switch {...option('ignoreCase')} />
+          <Switch {...option('ignoreSpace')} />
+          <Switch {...option('nullIsAbsent')} />
         </OptionsLine>
         <div className={styles['fields']}>
-          <TextField {...option('ignore')} label={t('ignore')} hint={t('ignoreHint')} error={errorOf('ignore')} />
-          <TextField {...option('tolerance')} label={t('tolerance')} error={errorOf('tolerance')} />
+          <TextField {...option('ignore')} hint={t('ignoreHint')} />
+          <TextField {...option('tolerance')} />
         </div>
       </details>
     </>

@@ -23,7 +23,7 @@ export function DifferenceTabs({ input, options, ...tree }: DifferenceTabsProps)
   const t = useMessages<typeof en.ui>();
   const [tab, setTab] = useState<'tree' | 'patch' | 'mergePatch' | 'paths'>('tree');
   const tabs = { tree: t('tab.tree'), patch: t('tab.patch'), mergePatch: t('tab.mergePatch'), paths: t('tab.paths') };
-  const shared = { input, options, name: tabs[tab], language: 'json' } as const;
+  const shared = { input, options, name: tabs[tab] };
   return (
     <Tabs label={t('tabs')} tabs={tabs} value={tab} onChange={setTab}>
       {tab === 'tree' && <DifferenceTree {...tree} />}
@@ -35,16 +35,11 @@ export function DifferenceTabs({ input, options, ...tree }: DifferenceTabsProps)
 }
 
 function PathList({ input, options, name }: Pick<DifferenceTabsProps, 'input' | 'options'> & { name: string }) {
-  const t = useMessages<typeof en.ui>();
   const { option, values } = useOptions(paths);
   return (
     <>
       <OptionsLine>
-        <Segmented
-          {...option('form')}
-          label={t('form')}
-          labels={{ pointer: t('form.pointer'), jsonPath: t('form.jsonPath') }}
-        />
+        <Segmented {...option('form')} />
       </OptionsLine>
       <TextResult operation={paths} input={input} options={{ ...options, form: values.form }} name={name} />
     </>

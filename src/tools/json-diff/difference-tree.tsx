@@ -41,7 +41,7 @@ export function DifferenceTree({ difference, texts, onlyDifferences, onPage }: D
   return (
     <div onKeyDown={listen}>
       <OptionsLine>
-        <Switch {...onlyDifferences} label={t('onlyDifferences')} />
+        <Switch {...onlyDifferences} />
         <Switch value={isSplit} onChange={setSplit} label={t('split')} />
         <span className={styles['steps']}>
           <IconButton icon="arrow-up" label={t('previous')} disabled={starts.length === 0} onClick={() => step(-1)} />

@@ -5,24 +5,24 @@ import { Button, isEmptyText, notify, operand, useExplain, useMessages, type Tex
 import styles from './json-diff.module.css';
 import type en from './locales/en.json';
 import { format } from './operations.ts';
+import type { Side } from './use-side.ts';
 
 interface SideActionsProps {
-  readonly left: TextValue;
-  readonly right: TextValue;
-  /** Both texts are JSON, or empty. */
-  readonly canFormat: boolean;
+  readonly left: Side;
+  readonly right: Side;
   readonly onChange: (left: TextValue, right: TextValue) => void;
 }
 
 /** Swaps or formats both sides. */
-export function SideActions({ left, right, canFormat, onChange }: SideActionsProps) {
+export function SideActions({ left, right, onChange }: SideActionsProps) {
   const t = useMessages<typeof en.ui>();
   const explain = useExplain();
   const [isBusy, setBusy] = useState(false);
+  const canFormat = left.error === undefined && right.error === undefined && !isBusy;
   const formatBoth = async (sortKeys: boolean) => {
     setBusy(true);
     try {
-      onChange(await formatSide(left, sortKeys), await formatSide(right, sortKeys));
+      onChange(await formatSide(left.value, sortKeys), await formatSide(right.value, sortKeys));
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
       notify({ kind: 'error', text: explain(error) });
@@ -32,13 +32,13 @@ export function SideActions({ left, right, canFormat, onChange }: SideActionsPro
   };
   return (
     <div className={styles['actions']}>
-      <Button icon="arrows-exchange" onClick={() => onChange(right, left)}>
+      <Button icon="arrows-exchange" onClick={() => onChange(right.value, left.value)}>
         {t('swap')}
       </Button>
-      <Button disabled={!canFormat || isBusy} onClick={() => void formatBoth(false)}>
+      <Button disabled={!canFormat} onClick={() => void formatBoth(false)}>
         {t('format')}
       </Button>
-      <Button disabled={!canFormat || isBusy} onClick={() => void formatBoth(true)}>
+      <Button disabled={!canFormat} onClick={() => void formatBoth(true)}>
         {t('formatSorted')}
       </Button>
     </div>

@@ -1,0 +1,26 @@
+import type { ToolError } from '#engine/error';
+import { isEmptyText, operand, useInput, useOperation, type TextValue } from '#kit';
+import { check } from './operations.ts';
+import { usePlainText } from './use-plain-text.ts';
+
+/** One of the two documents, as the user gave it. */
+export interface Side {
+  readonly value: TextValue;
+  readonly setValue: (value: TextValue) => void;
+  /** The value as a string; empty while a large one is being read. */
+  readonly text: string;
+  /** What is wrong with it, whatever the other side holds. */
+  readonly error: ToolError | undefined;
+  readonly canBeCompared: boolean;
+}
+
+/** The side whose text is the page's input of this name. */
+export function useSide(name: string): Side {
+  const [value, setValue] = useInput(name);
+  const text = usePlainText(value);
+  const isBlank = isEmptyText(value) || (typeof value === 'string' && value.trim() === '');
+  const state = useOperation(check, operand(value), {}, { enabled: !isBlank });
+  const error = state.is === 'failed' ? state.error : undefined;
+  const canBeCompared = !isBlank && error === undefined && text !== undefined;
+  return { value, setValue, text: text ?? '', error, canBeCompared };
+}
