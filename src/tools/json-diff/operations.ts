@@ -19,6 +19,7 @@ const comparing = {
 export const diff = operation({
   input: 'text',
   output: 'json',
+  reads: 'json',
   options: { ...comparing, onlyDifferences: flag(false), from: integer({ initial: 0, min: 0, max: 1_000_000_000 }) },
   load,
   run: (logic, left, options, context) => logic.diff(left, options, context),
@@ -27,6 +28,7 @@ export const diff = operation({
 export const check = operation({
   input: 'text',
   output: 'json',
+  helper: true,
   options: {},
   load,
   run: (logic, text) => logic.check(text),
@@ -36,6 +38,7 @@ export const check = operation({
 export const format = operation({
   input: 'text',
   output: 'text',
+  helper: true,
   workerFrom: 16 * 1024,
   options: { sortKeys: flag(false) },
   load: () => import('./format-document.ts'),
@@ -45,6 +48,8 @@ export const format = operation({
 export const patch = operation({
   input: 'text',
   output: 'text',
+  reads: 'json',
+  writes: 'jsonPatch',
   options: comparing,
   load,
   run: (logic, left, options, context) => logic.patch(left, options, context),
@@ -53,6 +58,8 @@ export const patch = operation({
 export const mergePatch = operation({
   input: 'text',
   output: 'text',
+  reads: 'json',
+  writes: 'mergePatch',
   options: comparing,
   load,
   run: (logic, left, options, context) => logic.mergePatch(left, options, context),
@@ -61,6 +68,7 @@ export const mergePatch = operation({
 export const paths = operation({
   input: 'text',
   output: 'text',
+  reads: 'json',
   options: { ...comparing, form: choice(['pointer', 'jsonPath'], 'pointer') },
   load,
   run: (logic, left, options, context) => logic.paths(left, options, context),
@@ -69,6 +77,8 @@ export const paths = operation({
 export const applyPatch = operation({
   input: 'text',
   output: 'text',
+  reads: 'json',
+  writes: 'json',
   options: { patch: content(''), format: choice(['jsonPatch', 'mergePatch'], 'jsonPatch') },
   load,
   run: (logic, document, options, context) => logic.applyPatch(document, options, context),
