@@ -6,7 +6,7 @@ export const minify = operation({
   input: 'text',
   output: 'text',
   reads: 'json',
-  writes: 'json',
+  writes: ({ literal }) => (literal === 'none' ? 'json' : undefined),
   options: {
     keepComments: flag(false),
     mode,
@@ -19,6 +19,7 @@ export const minify = operation({
 export const measure = operation({
   input: 'text',
   output: 'json',
+  helper: true,
   options: {},
   load: () => import('./logic-size.ts'),
   run: (logic, input) => logic.measure(input),

@@ -39,6 +39,7 @@ const loadStructure = () => import('./logic-structure.ts');
 export const inspect = operation({
   input: 'text',
   output: 'json',
+  helper: true,
   options: {},
   load: loadStructure,
   run: (logic, input) => logic.inspect(input),
@@ -47,6 +48,7 @@ export const inspect = operation({
 export const children = operation({
   input: 'text',
   output: 'json',
+  helper: true,
   options: {
     /** A node as an earlier answer named it; -1: what `pointer` leads to. */
     node: integer({ initial: -1, min: -1, max: 2 ** 31 - 1 }),
@@ -61,6 +63,7 @@ export const children = operation({
 export const search = operation({
   input: 'text',
   output: 'json',
+  helper: true,
   options: { find: content('') },
   load: loadStructure,
   run: (logic, input, { find }) => logic.search(input, find),

@@ -29,6 +29,7 @@ export const convert = operation({
 export const preview = operation({
   input: 'text',
   output: 'json',
+  helper: true,
   options,
   load,
   run: (logic, input, values) => logic.preview(input, values),

@@ -42,6 +42,7 @@ export const convert = operation({
 export const preview = operation({
   input: 'text',
   output: 'json',
+  helper: true,
   options: { ...rendering, title: content() },
   ...bounded,
   load,
