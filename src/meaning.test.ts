@@ -249,8 +249,13 @@ describe.each(Object.keys(tools))('%s', (id) => {
         const format = writtenFormat(operation, options);
         if (format === undefined || operation.output !== 'text' || isFinal(format)) continue;
         const there = await attempt(operation, input, options);
+        // A formatter reads what it wrote as it wrote it, such as in a dialect.
         const taken = readersOf(format).map(({ operation: reader }) =>
-          attempt(reader, there?.output ?? '', initialValues(reader.options as OptionSpecs)),
+          attempt(
+            reader,
+            there?.output ?? '',
+            reader === operation ? options : initialValues(reader.options as OptionSpecs),
+          ),
         );
         const isTaken = (await Promise.all(taken)).some((result) => result !== undefined);
         assert(isTaken, `${folder}: ${name} says that it writes ${format}, but no reader takes ${there?.output}`);
