@@ -34,7 +34,7 @@ export default [
     operation: 'convert',
     input: '{a: {_cdata: "]]>", _instruction: {go: "there"}, b: ["", null]}} // JSON5',
     options: { indent: 0, declaration: true },
-    output: '<?xml version="1.0" encoding="UTF-8"?><a><![CDATA[]]]]><![CDATA[>]]><?go there?><b></b><b/></a>',
+    output: '<?xml version="1.0" encoding="UTF-8"?><a><![CDATA[]]]]><![CDATA[>]]><?go there?><b/><b/></a>',
     notes: ['note.comments'],
   },
   {

@@ -75,6 +75,11 @@ describe('convert', () => {
       { numRuns: 1000 },
     );
   });
+  it('an empty text looks like no content, which it is to XML', () => {
+    expect(run('{"r":{"a":["",null,{},{"_text":""},{"_text":["",""],"_attributes":{"b":"1"}}]}}')).toBe(
+      '<r><a/><a/><a/><a/><a b="1"/></r>',
+    );
+  });
   it('any text is converted or refused with a coded error', () => {
     const text = fc.oneof(
       fc.string(),

@@ -85,7 +85,8 @@ export type Task = string | Element;
 
 /** An element as tasks, in order. */
 export function elementTasks(name: string, attributes: string, contents: readonly Content[]): Task[] {
-  if (contents.length === 0) return [`<${name}${attributes}/>`];
+  // To XML an empty text and no content are the same, so they look the same.
+  if (contents.every((item) => item.is === 'text' && item.text === '')) return [`<${name}${attributes}/>`];
   // White space that is all the text beside other things looks like a layout, and would get lost.
   const isLayoutLike = contents.length > 1 && contents.every((item) => item.is !== 'text' || isBlank(item.text));
   const escape = isLayoutLike ? escapeBlanks : escapeText;
