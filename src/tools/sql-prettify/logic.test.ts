@@ -108,6 +108,16 @@ describe('layout', () => {
     expect(output).toBe("SELECT\n  a -- first, really\n, b\n, 'x,\n  y'\n, f (c, d)\nFROM\n  t");
   });
 
+  test.each([
+    ['select a -- first \n, b from t', 'SELECT\n    a -- first \n  , b\nFROM\n    t'],
+    ['select a -- first\n, -- second\n b from t', 'SELECT\n    a -- first\n  , -- second\n    b\nFROM\n    t'],
+  ])('a comma before after a comment, in %j', async (input, expected) => {
+    const options = { commaPosition: 'before', indent: 4 } as const;
+    const { output } = await run(input, options);
+    expect(output).toBe(expected);
+    expect((await run(output, options)).output).toBe(expected);
+  });
+
   test('placeholders by example', async () => {
     const input = 'select :a, $1, @b, {{ c d }}, ${e}, %s from t';
     const { output, notes } = await run(input, { placeholders: ':a $1 @b {{ x }} ${x}, %s' });
