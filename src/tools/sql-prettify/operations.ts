@@ -6,6 +6,7 @@ export const prettify = operation({
   output: 'text',
   reads: 'sql',
   writes: 'sql',
+  inverse: 'identity',
   workerFrom: 8 * 1024,
   options: formatting,
   detect: (sample) =>
