@@ -6,7 +6,13 @@ export const format = operation({
   input: 'text',
   output: 'text',
   reads: 'xml',
-  writes: 'xml',
+  // The parts that a path leads to need not be a document.
+  writes: ({ path }) => (path.trim() === '' ? 'xml' : undefined),
+  inverse: {
+    to: 'format',
+    options: (values) => (values.path.trim() === '' ? values : undefined),
+    keeps: 'result',
+  },
   options: {
     collapse: flag(true),
     indent: integer({ initial: 2, min: 0, max: 10 }),
