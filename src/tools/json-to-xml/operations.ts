@@ -6,6 +6,16 @@ export const convert = operation({
   output: 'text',
   reads: 'json',
   writes: 'xml',
+  inverse: {
+    to: 'xml-to-json/convert',
+    // `auto` says in a note what it takes for another form than the compact one.
+    options: ({ convention, indent }) => ({
+      convention: convention === 'auto' ? 'compact' : convention,
+      indent,
+      values: 'typed',
+    }),
+    keeps: 'meaning',
+  },
   options: {
     /** `auto`: the one that the keys look like. */
     convention: choice(['auto', 'compact', 'attributes', 'badgerfish', 'ordered'], 'auto'),

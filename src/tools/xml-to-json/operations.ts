@@ -6,6 +6,11 @@ export const convert = operation({
   output: 'text',
   reads: 'xml',
   writes: 'json',
+  inverse: {
+    to: 'json-to-xml/convert',
+    options: ({ convention, indent }) => ({ convention, indent }),
+    keeps: 'meaning',
+  },
   options: {
     convention: choice(['compact', 'attributes', 'badgerfish', 'ordered'], 'compact'),
     indent: integer({ initial: 2, min: 0, max: 10 }),
