@@ -7,6 +7,11 @@ export const minify = operation({
   output: 'text',
   reads: 'json',
   writes: ({ literal }) => (literal === 'none' ? 'json' : undefined),
+  inverse: {
+    to: 'json-prettify/prettify',
+    options: ({ literal, mode }) => (literal === 'none' ? { mode, path: '' } : undefined),
+    keeps: 'meaning',
+  },
   options: {
     keepComments: flag(false),
     mode,

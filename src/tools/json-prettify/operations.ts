@@ -8,6 +8,12 @@ export const prettify = operation({
   output: 'text',
   reads: 'json',
   writes: 'json',
+  inverse: {
+    to: 'json-minify/minify',
+    // With a path the result is a part, from which the whole cannot come back. Comments are up to the user: they are noted.
+    options: ({ mode, path }) => (path.trim() === '' ? { mode, literal: 'none' } : undefined),
+    keeps: 'meaning',
+  },
   options: {
     indent: integer({ initial: 2, min: 0, max: 10 }),
     tabs: flag(false),
