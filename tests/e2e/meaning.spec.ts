@@ -7,7 +7,7 @@ import { expect, open, test } from './fixture.ts';
 /** The part of a page for an operation. */
 const part = (page: Page, operation: string) => page.locator(`[data-operation=${operation}]`);
 const fill = (page: Page, operation: string, text: string) =>
-  part(page, operation).locator('[data-input] .cm-content').fill(text);
+  part(page, operation).locator('[data-input]').locator('.cm-content, textarea').fill(text);
 
 test('Swap takes the result back, with the options that it needs', async ({ page }) => {
   await open(page, '/base64-string-converter');
