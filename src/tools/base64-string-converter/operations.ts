@@ -9,7 +9,14 @@ const charset = choice(['utf-8', 'utf-16le', 'utf-16be', 'latin1', 'hex'], 'utf-
 export const encode = operation({
   input: 'text',
   output: 'text',
-  writes: 'base64',
+  // A list of them is none.
+  writes: ({ eachLine }) => (eachLine ? undefined : 'base64'),
+  inverse: {
+    to: 'decode',
+    options: ({ charset, eachLine }) => ({ charset, eachLine }),
+    // Hex comes back in small letters and without spaces.
+    keeps: 'meaning',
+  },
   options: { charset, urlSafe: flag(false), wrap: flag(false), eachLine: flag(false) },
   load,
   run: (logic, text, options, { note }) => logic.encode(text, options, note),
@@ -19,6 +26,11 @@ export const decode = operation({
   input: 'text',
   output: 'text',
   reads: 'base64',
+  inverse: {
+    to: 'encode',
+    options: ({ charset, eachLine }) => ({ charset, eachLine }),
+    keeps: 'meaning',
+  },
   options: { charset, eachLine: flag(false) },
   detect: detectBase64,
   load,
