@@ -24,7 +24,7 @@ export const formats = {
   compose: { file: 'compose.yaml', type: 'application/yaml', parent: 'yaml' },
   cron: text('crontab.txt'),
   csv: { file: 'table.csv', type: 'text/csv' },
-  dataUri: text('data-uri.txt'),
+  dataUri: { file: 'data-uri.txt', type: 'text/plain', parent: 'base64' },
   date: text('dates.txt'),
   diff: { file: 'changes.diff', type: 'text/x-diff', final: true },
   dockerRun: text('docker-run.txt'),
