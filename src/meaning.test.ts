@@ -5,8 +5,9 @@ import { ToolError } from './engine/error.ts';
 import { factsOf, formats, withParents, type Format } from './engine/format.ts';
 import { returnOf, writtenFormat, writtenFormats, type Return } from './engine/meaning.ts';
 import { languages } from './engine/messages.ts';
-import type { AnyOperation } from './engine/operation.ts';
+import type { AnyOperation, Kind } from './engine/operation.ts';
 import { initialValues, readValues, type OptionSpec, type OptionSpecs } from './engine/options.ts';
+import { convert } from './engine/pipeline.ts';
 import { examples, operations } from './engine/registry.ts';
 import { runHere } from './engine/run.ts';
 import { lackingTexts } from './engine/texts.ts';
@@ -27,13 +28,25 @@ interface Known {
 }
 type Values = Readonly<Record<string, unknown>>;
 
+/** An example's input as a value; `bytes` and `file` are written as text or Base64. */
+function valueOf({ input }: AnyOperation, written: unknown): unknown {
+  const kind = input as Kind;
+  if (kind !== 'bytes' && kind !== 'file') return written;
+  if (typeof written === 'string') return convert({ kind: 'text', value: written }, kind);
+  const { base64 } = written as { base64: string };
+  return convert({ kind: 'bytes', value: new Uint8Array(Buffer.from(base64, 'base64')) }, kind);
+}
+
 const all: Known[] = [];
 for (const [tool, load] of Object.entries(operations)) {
   const worked = (await examples[tool]?.()) ?? [];
   for (const [name, operation] of Object.entries(await load())) {
     const own = worked.filter((example) => example.operation === name && !('error' in example));
-    const given = own.map(({ input, options = {} }) => ({ input, options: readValues(operation.options, options) }));
-    all.push({ tool, name, operation, examples: given });
+    const given = own.map(async ({ input, options = {} }) => ({
+      input: await valueOf(operation, input),
+      options: readValues(operation.options, options),
+    }));
+    all.push({ tool, name, operation, examples: await Promise.all(given) });
   }
 }
 
