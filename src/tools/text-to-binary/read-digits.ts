@@ -50,10 +50,11 @@ export function readBits(text: string): Read {
 /** An emoji is one character to whoever reads how many were skipped. */
 const isSecondHalf = (text: string, offset: number) => (text.codePointAt(offset - 1) ?? 0) > 0xffff;
 
+/** A number ends where the next one's prefix begins, so that no gap is needed between the two. */
 const NUMBERS = {
-  8: { number: /(?:0o|\\)?([0-7]+)/gi, width: 3 },
+  8: { number: /(?:0o|\\)?((?:(?!0o)[0-7])+)/gi, width: 3 },
   10: { number: /()?(\d+)/g, width: 3 },
-  16: { number: /(?:0x|\\x|%|#)?([\da-f]+)/gi, width: 2 },
+  16: { number: /(?:0x|\\x|%|#)?((?:(?!0x)[\da-f])+)/gi, width: 2 },
 } as const;
 
 /** Numbers that are a byte each or, written without a gap, several of full width. Fails with `error.digits`, `error.byte`. */
