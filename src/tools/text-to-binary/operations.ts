@@ -9,6 +9,8 @@ const charset = choice(['utf-8', 'utf-16le', 'utf-16be', 'latin1'], 'utf-8');
 export const encode = operation({
   input: 'text',
   output: 'text',
+  writes: ({ base }) => (base === '2' ? 'binary' : undefined),
+  inverse: { to: 'decode', options: ({ base, charset }) => ({ base, charset }), keeps: 'exact' },
   options: {
     base,
     charset,
@@ -28,6 +30,8 @@ const isBinary = (sample: string) =>
 export const decode = operation({
   input: 'text',
   output: 'text',
+  reads: 'binary',
+  inverse: { to: 'encode', options: ({ base, charset }) => ({ base, charset }), keeps: 'meaning' },
   options: { base, charset },
   detect: (sample) => (isBinary(sample) ? 0.9 : 0),
   load,
