@@ -4,7 +4,7 @@ import { placeAt } from '#lib/place';
 const H = '[0-9A-Fa-f]';
 /**
  * All notations in any mix. Two halves of one character come first: as \u escapes, and as the wrong entities that some
- * tools write. A named entity and one without its end are found to be told about.
+ * tools write. A named entity, one without its end and half of a character are found to be told about.
  */
 const ESCAPES = new RegExp(
   [
@@ -18,6 +18,7 @@ const ESCAPES = new RegExp(
     String.raw`\\x(?<byte>${H}{2})`,
     String.raw`\\(?<css>${H}{4,6})[ \t\n]?`,
     String.raw`[Uu]\+(?<uplus>${H}{4,6})(?: (?=[Uu]\+${H}{4}))?`,
+    String.raw`(?<half>[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff])`,
   ].join('|'),
   'g',
 );
@@ -27,7 +28,8 @@ type Remark = 'note.outside' | 'note.surrogate' | 'note.unterminated' | 'note.na
 
 /**
  * The text with every escape replaced by its character: entities, \uXXXX, \u{…}, \UXXXXXXXX, \xXX, U+XXXX and CSS. What
- * stands for no character stays as it is, with a note. White space alone gives nothing.
+ * stands for no character stays as it is, with a note. White space alone gives nothing, and a result of nothing else is
+ * told about, because it cannot be seen.
  */
 export function decode(text: string, note: RunContext['note']): string {
   if (text.trim() === '') {
@@ -48,14 +50,17 @@ export function decode(text: string, note: RunContext['note']): string {
     end = index + escape.length;
   }
   for (const [code, { count, first, escape }] of found) note(code, { count, escape }, { at: placeAt(text, first) });
-  return pieces.join('') + text.slice(end);
+  const decoded = pieces.join('') + text.slice(end);
+  if (decoded.trim() === '') note('note.unseen');
+  return decoded;
 }
 
 /** The character, or why there is none. */
 function read(groups: Groups): [character: string | undefined, remark?: Remark] {
-  const { high, low, highEntity, lowEntity, name, end } = groups;
+  const { high, low, highEntity, lowEntity, name, end, half } = groups;
   if (high !== undefined && low !== undefined) return [String.fromCharCode(parseInt(high, 16), parseInt(low, 16))];
   if (highEntity !== undefined && lowEntity !== undefined) return readPair(Number(highEntity), Number(lowEntity));
+  if (half !== undefined) return [undefined, 'note.surrogate'];
   if (name !== undefined) return [undefined, 'note.named'];
   if (end === '') return [undefined, 'note.unterminated'];
   const { decimal, hex, braces, unit, long, byte, css, uplus } = groups;

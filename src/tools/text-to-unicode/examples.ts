@@ -27,6 +27,8 @@ export default [
     output: '€ € € 😀 😀 😀',
   },
   { operation: 'decode', input: '&#55357;&#56832;', output: '😀' },
+  { operation: 'decode', input: '&#32;\\u000a', output: ' \n', notes: ['note.unseen'] },
+  { operation: 'decode', input: '\udc00', output: '\udc00', notes: ['note.surrogate'] },
   { operation: 'decode', input: '&#1114112;', output: '&#1114112;', notes: ['note.outside'] },
   { operation: 'decode', input: '\\ud83d!', output: '\\ud83d!', notes: ['note.surrogate'] },
   { operation: 'decode', input: '&#8364 5', output: '&#8364 5', notes: ['note.unterminated'] },
