@@ -6,6 +6,8 @@ const load = () => import('./logic.ts');
 export const encode = operation({
   input: 'text',
   output: 'text',
+  writes: 'escapes',
+  inverse: { to: 'decode', options: () => ({}), keeps: 'exact' },
   options: {
     notation: choice(['decimal', 'hex', 'js', 'braces', 'json', 'python', 'css', 'uplus'], 'decimal'),
     skipAscii: flag(false),
@@ -28,6 +30,8 @@ function detectEscapes(sample: string): number {
 export const decode = operation({
   input: 'text',
   output: 'text',
+  reads: 'escapes',
+  inverse: { to: 'encode', options: () => ({}), keeps: 'meaning' },
   options: {},
   detect: detectEscapes,
   load,
@@ -38,6 +42,7 @@ export const decode = operation({
 export const characters = operation({
   input: 'text',
   output: 'json',
+  helper: true,
   options: {},
   load,
   run: (logic, text) => logic.listCharacters(text),
