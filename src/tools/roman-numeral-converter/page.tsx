@@ -5,7 +5,6 @@ import { toNumber, toRoman } from './operations.ts';
 
 export default function RomanNumeralConverter() {
   const t = useMessages<typeof en.ui>();
-  const notations = { off: t('off'), overline: t('overline'), parentheses: t('parentheses') };
   return (
     <>
       <Card
@@ -15,7 +14,7 @@ export default function RomanNumeralConverter() {
         input={t('number')}
         output={t('numeral')}
         start="42"
-        options={(option) => <Segmented {...option('large')} label={t('large')} labels={notations} />}
+        options={(option) => <Segmented {...option('large')} />}
         show={({ numeral }) => numeral}
       />
       <Card
