@@ -28,7 +28,7 @@ export function BaseFields({ number }: { number: NumberInUse }) {
   return (
     <div className={styles['fields']} data-result aria-busy={number.state.is === 'running'}>
       {bases.map(([base, label]) => fieldOf(base, label))}
-      <NumberField {...custom} label={t('to')} />
+      <NumberField {...custom} />
       {!bases.some(([base]) => base === custom.value) && fieldOf(custom.value, t('inBase', { base: custom.value }))}
     </div>
   );

@@ -7,7 +7,8 @@ export const convert = operation({
   options: {
     from: integer({ initial: 10, min: 2, max: 64 }),
     to: integer({ initial: 42, min: 2, max: 64 }),
-    signed: choice(['off', '8', '16', '32', '64'], 'off'),
+    // Widths are figures in every language.
+    signed: choice(['off', '8', '16', '32', '64'], 'off', { asWritten: true }),
     group: choice(['none', 'space', 'underscore'], 'none'),
     upper: flag(false),
   },

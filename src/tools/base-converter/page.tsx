@@ -29,14 +29,10 @@ export default function BaseConverter() {
   return (
     <Section name="convert">
       <OptionsLine>
-        <NumberField {...option('from')} label={t('from')} />
-        <Segmented {...option('signed')} label={t('signed')} labels={{ off: t('off') }} />
-        <Segmented
-          {...option('group')}
-          label={t('group')}
-          labels={{ none: t('off'), space: t('space'), underscore: '_' }}
-        />
-        <Switch {...option('upper')} label={t('upper')} />
+        <NumberField {...option('from')} />
+        <Segmented {...option('signed')} />
+        <Segmented {...option('group')} />
+        <Switch {...option('upper')} />
       </OptionsLine>
       <div className="n-stack">
         <div data-input>
