@@ -4,11 +4,13 @@ import { choice, flag } from '#engine/options';
 export const convert = operation({
   input: 'text',
   output: 'json',
+  reads: 'color',
   options: {
     /** What the text is written in; 'auto' recognises all that are not ambiguous. */
     from: choice(
       ['auto', 'hex', 'rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'p3', 'cmyk', 'name', 'argb', 'floats'],
       'auto',
+      { words: 'format' },
     ),
     /** Commas, as in CSS Color 3, in rgb and hsl. */
     legacy: flag(false),

@@ -17,7 +17,7 @@ export default function ColorConverter() {
     <Section name="convert">
       <OptionsLine>
         <PickColor hex={facts?.hex ?? '#000000'} onPick={(hex) => color.write(hex)} />
-        <Switch {...color.option('legacy')} label={t('legacy')} />
+        <Switch {...color.option('legacy')} />
       </OptionsLine>
       <div className="n-stack">
         <div data-input>
