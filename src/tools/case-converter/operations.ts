@@ -10,6 +10,7 @@ const rules = { eachLine: flag(false), keepUnderscores: flag(false), language: c
 export const all = operation({
   input: 'text',
   output: 'json',
+  helper: true,
   options: rules,
   load,
   run: (logic, text, options, context) => logic.convertToAll(text, options, context),
@@ -18,7 +19,7 @@ export const all = operation({
 export const convert = operation({
   input: 'text',
   output: 'text',
-  options: { to: choice(styles, 'camel'), ...rules },
+  options: { to: choice(styles, 'camel', { words: 'style' }), ...rules },
   load,
   run: (logic, text, { to, ...options }) => logic.convert(text, to, options),
 });

@@ -20,25 +20,19 @@ import { all } from './operations.ts';
 
 export default function CaseConverter() {
   const t = useMessages<typeof en.ui>();
-  const [text, setText] = useInput('all', 'lorem ipsum dolor sit amet');
+  // A text that another tool hands over is for the operation that is offered there.
+  const [text, setText] = useInput('convert', 'lorem ipsum dolor sit amet');
   const { option, values } = useOptions(all);
   const state = useOperation(all, operand(text), values, { enabled: !isEmptyText(text) });
   const loadExample = useExample(all, ({ input }) => setText(String(input)));
-  const languages = {
-    any: t('anyLanguage'),
-    tr: t('turkish'),
-    az: t('azerbaijani'),
-    lt: t('lithuanian'),
-    el: t('greek'),
-  };
   const isTooLong = state.is === 'failed' && state.error.code === 'error.tooLong';
   return (
     <div className="n-stack">
       <Section name="all">
         <OptionsLine>
-          <Switch {...option('eachLine')} label={t('eachLine')} />
-          <Switch {...option('keepUnderscores')} label={t('keepUnderscores')} />
-          <Select {...option('language')} label={t('language')} labels={languages} />
+          <Switch {...option('eachLine')} />
+          <Switch {...option('keepUnderscores')} />
+          <Select {...option('language')} />
         </OptionsLine>
         <Panes>
           <TextPane name={t('text')} value={text} onChange={setText} onExample={loadExample} />
