@@ -39,8 +39,8 @@ export function DecodeSection() {
   return (
     <Section title={t('decode')} name="decode">
       <OptionsLine>
-        <TextField {...option('name')} label={t('fileName')} inline />
-        <TextField {...extension} value={extension.value || detected} label={t('extension')} placeholder="" inline />
+        <TextField {...option('name')} inline />
+        <TextField {...extension} value={extension.value || detected} placeholder="" inline />
         <Button
           look="primary"
           icon="download"

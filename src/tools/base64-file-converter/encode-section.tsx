@@ -16,21 +16,14 @@ export function EncodeSection() {
   const [files, setFiles] = useState<readonly AddedFile[]>([]);
   const { option, values } = useOptions(encode);
   const add = (file: File) => setFiles((before) => [...before, { file, number: (before.at(-1)?.number ?? 0) + 1 }]);
-  const forms = {
-    dataUri: t('form.dataUri'),
-    base64: t('form.base64'),
-    css: t('form.css'),
-    html: t('form.html'),
-    markdown: t('form.markdown'),
-  };
   return (
     <Section title={t('encode')} name="encode">
       <OptionsLine>
-        <Select {...option('form')} label={t('form')} labels={forms} />
+        <Select {...option('form')} />
         {values.form === 'base64' ? (
-          <Switch {...option('urlSafe')} label={t('urlSafe')} />
+          <Switch {...option('urlSafe')} />
         ) : (
-          <TextField {...option('type')} label={t('type')} placeholder={t('automatic')} inline size="small" />
+          <TextField {...option('type')} placeholder={t('automatic')} inline size="small" />
         )}
       </OptionsLine>
       <FileDrop label={t('drop')} multiple onFile={add} />

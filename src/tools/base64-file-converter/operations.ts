@@ -12,6 +12,7 @@ function detectFile(sample: string): number {
 export const decode = operation({
   input: 'text',
   output: 'file',
+  reads: 'base64',
   options: { name: text('file'), extension: text() },
   detect: detectFile,
   load: () => import('./logic-decode.ts'),
@@ -21,6 +22,7 @@ export const decode = operation({
 export const encode = operation({
   input: 'file',
   output: 'text',
+  writes: ({ form }) => (form === 'css' ? undefined : form),
   options: {
     form: choice(['dataUri', 'base64', 'css', 'html', 'markdown'], 'dataUri'),
     urlSafe: flag(false),
@@ -36,6 +38,7 @@ export const encode = operation({
 export const identify = operation({
   input: 'file',
   output: 'json',
+  helper: true,
   options: {},
   place: 'worker',
   load: () => import('./logic-identify.ts'),
