@@ -19,6 +19,12 @@ export default [
   { operation: 'spell', input: 'é', output: 'Echo', notes: ['note.folded'] },
   { operation: 'spell', input: 'aж', output: 'Alfa [ж]', notes: ['note.noWord'] },
   { operation: 'read', input: 'Hotel Echo Lima Lima Oscar   Four Two', output: 'HELLO 42' },
-  { operation: 'read', input: 'Capital Alpha x-ray niner', output: 'Ax9' },
+  { operation: 'read', input: 'Capital Alpha x-ray niner', output: 'Ax9', notes: ['note.capitals'] },
+  {
+    operation: 'read',
+    input: 'Alfa\nCapital Bravo\n␣\nNiner',
+    options: { lowercase: true, list: true },
+    output: 'aB 9',
+  },
   { operation: 'read', input: 'Alfa Banana', output: 'A[Banana]', notes: ['note.notWord'] },
 ] satisfies Example<typeof operations>[];

@@ -15,7 +15,8 @@ function spelled(text: string, options: Partial<SpellOptions> = {}) {
   });
   return { words, notes };
 }
-const heard = (text: string, alphabet: AlphabetName = 'icao') => read(text, { alphabet }, () => undefined);
+const heard = (text: string, alphabet: AlphabetName = 'icao', layout: 'line' | 'list' = 'line') =>
+  read(text, { alphabet, lowercase: false, list: layout === 'list' }, () => undefined);
 
 /** Also halves of surrogate pairs. */
 const anyText = fc.string({ unit: fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code)) });
@@ -117,23 +118,31 @@ describe('alphabets', () => {
     fc.assert(
       fc.property(texts, fc.constantFrom('line' as const, 'list' as const), (text, layout) => {
         const words = spell(text, { ...defaults, alphabet: name, layout }, () => expect.unreachable());
-        const back = layout === 'line' ? heard(words, name) : heard(words.replaceAll('\n', ' '), name);
-        expect(back.toLowerCase()).toBe(text);
+        expect(heard(words, name, layout).toLowerCase()).toBe(text);
       }),
     );
   });
 
   it('say what is capital', () => {
-    const mixed = fc.stringMatching(/^[A-Za-z]{0,10}[A-Z]$/);
+    const options = { alphabet: 'icao', lowercase: true, list: false } as const;
     fc.assert(
-      fc.property(mixed, (text) => {
-        expect(heard(spelled(text, { capitals: true }).words)).toBe(text);
+      fc.property(fc.stringMatching(/^[A-Za-z]{0,10}$/), (text) => {
+        expect(read(spelled(text, { capitals: true }).words, options, () => expect.unreachable())).toBe(text);
       }),
     );
   });
 });
 
 describe('read', () => {
+  it.each([' ', '  ', '\tA', 'A  ', 'A\tB', 'A \v\u2003B', 'A\r\n \nB'])('keeps the spaces of %j', (text) => {
+    expect(heard(spelled(text).words)).toBe(text.toUpperCase());
+  });
+
+  it('marks letters that spelling would write without their accent', () => {
+    expect(heard('Alfa é [é] e\u0301 \u0301 é')).toBe('A[é][é][e\u0301][\u0301][é]');
+    expect(heard('[Ж] [Banana]')).toBe('Ж[Banana]');
+  });
+
   it.each([
     ['alpha JULIET whisky xray niner', 'AJWX9'],
     ['Alfa [ж] .', 'AЖ.'],

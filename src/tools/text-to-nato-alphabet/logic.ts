@@ -48,20 +48,20 @@ function spellCharacter(
   remember: (list: 'folded' | 'unknown') => void,
 ): string {
   if (/^\s+$/.test(character)) return character;
-  const small = character.normalize('NFC').toLowerCase();
-  const isCapital = options.capitals && small !== character.normalize('NFC') && /^\p{L}/u.test(character);
-  const told = (word: string) => (isCapital ? `${capital} ${word}` : word);
-  if (small === '9' && options.nine === 'niner' && options.alphabet === 'icao') return 'Niner';
-  const word = words.get(small);
-  const isWordy = /^[\p{L}\p{N}]/u.test(small);
-  if (word !== undefined) return isWordy || options.symbols ? told(word) : character;
-  const base = words.get(small.normalize('NFD').replace(/\p{M}/gu, ''));
-  if (base !== undefined && isWordy) {
-    remember('folded');
-    return told(base);
+  const isCapital =
+    options.capitals &&
+    character.normalize('NFC') !== character.normalize('NFC').toLowerCase() &&
+    /^\p{L}/u.test(character);
+  const { letter, isFolded } = letterOf(character, words);
+  if (letter === '9' && options.nine === 'niner' && options.alphabet === 'icao') return 'Niner';
+  if (letter === undefined) {
+    remember('unknown');
+    return isWordy(character) ? `[${character}]` : character;
   }
-  remember('unknown');
-  return isWordy ? `[${character}]` : character;
+  if (!isWordy(letter) && !options.symbols) return character;
+  if (isFolded) remember('folded');
+  const word = words.get(letter) ?? letter;
+  return isCapital ? `${capital} ${word}` : word;
 }
 
 /** A space between words, but none at the edge of a line; a space of the text is then one of three. */
@@ -71,35 +71,57 @@ const joinWords = (words: readonly string[]): string =>
 const isBreak = (word: string) => /^[\r\n]+$/.test(word);
 const showSpace = (word: string) => (isBreak(word) ? LINE_BREAK : /^\s+$/.test(word) ? SPACE : word);
 
+export interface ReadOptions {
+  readonly alphabet: AlphabetName;
+  /** Letters are small unless a word before them says that they are capital. */
+  readonly lowercase: boolean;
+  /** A word a line: line breaks are none of the text. */
+  readonly list: boolean;
+}
+
 /**
- * The text that words spell: small letters if any is said to be capital, else capital ones. Three spaces are one of the
- * text; a word that is none of the alphabet stays, in square brackets, with a note.
+ * The text that words spell: with `lowercase`, or where any is said, small letters and those that are said to be capital, else
+ * capital ones. A word that is none of the alphabet stays, in square brackets, with a note.
  */
-export function read(text: string, { alphabet }: { readonly alphabet: AlphabetName }, note: Note): string {
-  const { words, heard, capital } = alphabets[alphabet];
-  const letters = new Map([...words].map(([letter, word]) => [simplify(word), letter]));
-  for (const [word, letter] of Object.entries({ niner: '9', ...heard })) letters.set(simplify(word), letter);
-  const capitalWord = simplify(capital);
-  const hasCapitals = text.split(/\s+/).some((word) => simplify(word) === capitalWord);
+export function read(text: string, options: ReadOptions, note: Note): string {
+  const alphabet = alphabets[options.alphabet];
+  const letters = new Map([...alphabet.words].map(([letter, word]) => [simplify(word), letter]));
+  for (const [word, letter] of Object.entries({ niner: '9', ...alphabet.heard })) letters.set(simplify(word), letter);
+  const capitalWord = simplify(alphabet.capital);
+  const isSaid = text.split(/\s+/).some((word) => simplify(word) === capitalWord);
+  if (isSaid && !options.lowercase) note('note.capitals');
+  const hasCapitals = options.lowercase || isSaid;
   const unknown: number[] = [];
   let isCapital = !hasCapitals;
-  // A run of spaces around a word that is one of the text, or a word.
-  const spelled = text.replace(/[^\S\r\n]+|\S+/g, (part: string, offset: number) => {
-    if (/^\s/.test(part)) return ' '.repeat(Math.floor(part.length / 2));
+  const spelled = text.replace(/[\r\n]+|[^\S\r\n]+|\S+/g, (part: string, offset: number) => {
+    if (/^\s/.test(part)) return options.list ? '' : isBreak(part) ? part : readSpace(part, offset, text);
     if (part === SPACE) return ' ';
     if (part === LINE_BREAK) return '\n';
     if (hasCapitals && simplify(part) === capitalWord) {
       isCapital = true;
       return '';
     }
-    const letter = letters.get(simplify(part)) ?? /^\[(.+)\]$/su.exec(part)?.[1] ?? asItself(part);
+    const inner = /^\[(.+)\]$/su.exec(part)?.[1] ?? part;
+    const letter = letters.get(simplify(part)) ?? asItself(inner, alphabet);
     if (letter === undefined) unknown.push(offset);
     const cased = isCapital ? letter?.toUpperCase() : letter;
     isCapital = !hasCapitals;
-    return cased === 'SS' ? 'ẞ' : (cased ?? `[${part}]`);
+    return cased === 'SS' ? 'ẞ' : (cased ?? `[${inner}]`);
   });
   noteFirst(note, 'note.notWord', text, unknown);
   return spelled;
+}
+
+/** The spaces of the text in a run between words: every second one, because the others part words. */
+function readSpace(run: string, start: number, text: string): string {
+  const isEdge = (offset: number) => offset < 0 || offset === text.length || isBreak(text.charAt(offset));
+  const isFirst = isEdge(start - 1);
+  const isLine = isFirst && isEdge(start + run.length);
+  // A line of nothing else ends with a space of the text.
+  const spaces = isLine ? `${run} ` : run;
+  return spaces.replace(/(.)(.)?/gs, (_, first: string, second?: string) =>
+    second === undefined ? '' : isFirst ? first : second,
+  );
 }
 
 /** A word however it is cased, accented and hyphenated. */
@@ -109,8 +131,26 @@ const simplify = (word: string): string =>
     .replace(/[\p{M}'’-]/gu, '')
     .toLowerCase() || word;
 
-/** A single character that is no word stands for itself. */
-const asItself = (part: string) => ([...charactersOf(part)].length === 1 ? part : undefined);
+/** A single character that is no word stands for itself, unless spelling would not write it so. */
+function asItself(part: string, { words }: Alphabet): string | undefined {
+  if ([...charactersOf(part)].length !== 1 || /^\p{M}/u.test(part)) return undefined;
+  const { letter, isFolded } = letterOf(part, words);
+  return isFolded ? undefined : (letter ?? part);
+}
+
+/** The letter, digit or symbol of the alphabet that a character is, if need be without its accent. */
+function letterOf(
+  character: string,
+  words: Alphabet['words'],
+): { readonly letter: string | undefined; readonly isFolded: boolean } {
+  const small = character.normalize('NFC').toLowerCase();
+  if (words.has(small)) return { letter: small, isFolded: false };
+  const base = small.normalize('NFD').replace(/\p{M}/gu, '');
+  const isFolded = isWordy(small) && words.has(base);
+  return { letter: isFolded ? base : undefined, isFolded };
+}
+
+const isWordy = (character: string) => /^[\p{L}\p{N}]/u.test(character);
 
 function noteFirst(note: Note, code: string, text: string, offsets: readonly number[]): void {
   const [first] = offsets;

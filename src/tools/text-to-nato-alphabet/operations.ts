@@ -23,7 +23,13 @@ export const spell = operation({
 export const read = operation({
   input: 'text',
   output: 'text',
-  options: { alphabet },
+  options: {
+    alphabet,
+    /** Letters are small unless the words say that they are capital. */
+    lowercase: flag(false),
+    /** A word a line: line breaks are none of the text. */
+    list: flag(false),
+  },
   load,
   run: (logic, text, options, { note }) => logic.read(text, options, note),
 });
