@@ -8,6 +8,12 @@ const alphabet = choice(['icao', 'german', 'french', 'spanish', 'italian', 'port
 export const spell = operation({
   input: 'text',
   output: 'text',
+  // The words say nothing of small letters, unless capitals are said.
+  inverse: {
+    to: 'read',
+    options: ({ alphabet, capitals, layout }) => ({ alphabet, lowercase: capitals, list: layout === 'list' }),
+    keeps: 'meaning',
+  },
   options: {
     alphabet,
     /** Radio operators say niner, so that it is not taken for the German no. */
@@ -23,6 +29,11 @@ export const spell = operation({
 export const read = operation({
   input: 'text',
   output: 'text',
+  inverse: {
+    to: 'spell',
+    options: ({ alphabet, lowercase, list }) => ({ alphabet, capitals: lowercase, layout: list ? 'list' : 'line' }),
+    keeps: 'meaning',
+  },
   options: {
     alphabet,
     /** Letters are small unless the words say that they are capital. */
