@@ -3,7 +3,7 @@ import { choice, flag, integer } from '#engine/options';
 /** How TOML is read for another format. */
 export const tomlReading = {
   dates: choice(['asWritten', 'utc'], 'asWritten'),
-  version: choice(['1.1', '1.0'], '1.1'),
+  version: choice(['1.1', '1.0'], '1.1', { asWritten: true }),
 };
 
 /** How data of another format is written as TOML. */

@@ -7,6 +7,7 @@ import {
   ResultPane,
   Section,
   Segmented,
+  Select,
   Switch,
   TextPane,
   useMessages,
@@ -14,7 +15,7 @@ import {
 } from '#kit';
 import type en from './locales/en.json';
 import { prettify } from './operations.ts';
-import { OwnSchema, SchemaChoice } from './schema-fields.tsx';
+import { OwnSchema } from './own-schema.tsx';
 
 export default function YamlPrettify() {
   const t = useMessages<typeof en.ui & typeof shared>();
@@ -22,16 +23,12 @@ export default function YamlPrettify() {
   return (
     <Section name={name}>
       <OptionsLine>
-        <NumberField {...option('indent')} label={t('data.indent')} />
-        <Segmented
-          {...option('quotes')}
-          label={t('data.quotes')}
-          labels={{ keep: t('data.asWritten'), double: t('data.double'), single: t('data.single') }}
-        />
-        <Switch {...option('indentLists')} label={t('data.indentLists')} />
-        <NumberField {...option('width')} label={t('data.width')} />
-        <Switch {...option('sortKeys')} label={t('data.sortKeys')} />
-        <SchemaChoice option={option} />
+        <NumberField {...option('indent')} />
+        <Segmented {...option('quotes')} />
+        <Switch {...option('indentLists')} />
+        <NumberField {...option('width')} />
+        <Switch {...option('sortKeys')} />
+        <Select {...option('schema')} />
       </OptionsLine>
       <OptionErrors state={inputError === undefined ? state : { is: 'empty' }} specs={prettify.options} />
       {values.schema === 'own' && <OwnSchema option={option} error={state.is === 'failed' ? state.error : undefined} />}

@@ -1,19 +1,17 @@
 import type shared from '#formats/data/locales/en.json';
-import { JsonNotFinite } from '#formats/json/controls.tsx';
-import { Converter, NumberField, Switch, useMessages } from '#kit';
-import type en from './locales/en.json';
+import { Converter, NumberField, Select, Switch, useMessages } from '#kit';
 import { convert } from './operations.ts';
 
 export default function YamlToJsonConverter() {
-  const t = useMessages<typeof en.ui & typeof shared>();
+  const t = useMessages<typeof shared>();
   return (
     <Converter operation={convert} input={t('data.yaml')} output={t('data.json')}>
       {(option) => (
         <>
-          <NumberField {...option('indent')} label={t('data.indent')} />
-          <JsonNotFinite {...option('notFinite')} />
-          <Switch {...option('comments')} label={t('data.commentsJson')} />
-          <Switch {...option('nest')} label={t('nest')} />
+          <NumberField {...option('indent')} />
+          <Select {...option('notFinite')} />
+          <Switch {...option('comments')} />
+          <Switch {...option('nest')} />
         </>
       )}
     </Converter>

@@ -1,20 +1,18 @@
 import type shared from '#formats/data/locales/en.json';
-import { TomlNulls, TomlNumbers } from '#formats/toml/controls.tsx';
-import { Converter, NumberField, Switch, useMessages } from '#kit';
-import type en from './locales/en.json';
+import { Converter, NumberField, Select, Switch, useMessages } from '#kit';
 import { convert } from './operations.ts';
 
 export default function YamlToToml() {
-  const t = useMessages<typeof en.ui & typeof shared>();
+  const t = useMessages<typeof shared>();
   return (
     <Converter operation={convert} input={t('data.yaml')} output={t('data.toml')}>
       {(option) => (
         <>
-          <TomlNulls {...option('nulls')} />
-          <TomlNumbers {...option('numbers')} />
-          <NumberField {...option('inlineWidth')} label={t('data.inlineWidth')} />
-          <Switch {...option('dates')} label={t('data.makeDates')} />
-          <Switch {...option('comments')} label={t('data.comments')} />
+          <Select {...option('nulls')} />
+          <Select {...option('numbers')} />
+          <NumberField {...option('inlineWidth')} />
+          <Switch {...option('dates')} />
+          <Switch {...option('comments')} />
         </>
       )}
     </Converter>

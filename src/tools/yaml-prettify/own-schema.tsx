@@ -1,25 +1,11 @@
 import type { ToolError } from '#engine/error';
-import { Select, TextPane, useMessages, type BindOption } from '#kit';
+import { TextPane, useMessages, type BindOption } from '#kit';
 import type en from './locales/en.json';
 import type { prettify } from './operations.ts';
 import styles from './yaml-prettify.module.css';
 
-type Bind = BindOption<typeof prettify.options>;
-
-/** Which schema the text is checked against. */
-export function SchemaChoice({ option }: { readonly option: Bind }) {
-  const t = useMessages<typeof en.ui>();
-  const labels = {
-    none: t('schema.none'),
-    compose: t('schema.compose'),
-    githubWorkflow: t('schema.githubWorkflow'),
-    own: t('schema.own'),
-  };
-  return <Select {...option('schema')} label={t('schema')} labels={labels} />;
-}
-
 interface OwnSchemaProps {
-  readonly option: Bind;
+  readonly option: BindOption<typeof prettify.options>;
   /** Of the run; shown here if it is about the schema. */
   readonly error: ToolError | undefined;
 }
