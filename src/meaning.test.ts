@@ -198,8 +198,9 @@ async function breach({ operation }: Known, way: Return, input: string, options:
     case 'result':
       return back.output === there.output ? undefined : `${came}, which is another result`;
     case 'meaning': {
-      const again = await attempt(operation, back.output, options);
-      return again?.output === there.output ? undefined : `${came}, and that ${JSON.stringify(again?.output)}`;
+      const judging = { ...options, ...way.compares };
+      const [first, again] = [await attempt(operation, input, judging), await attempt(operation, back.output, judging)];
+      return again?.output === first?.output ? undefined : `${came}, and that ${JSON.stringify(again?.output)}`;
     }
   }
 }

@@ -41,15 +41,18 @@ export interface Return {
   /** Its options, given those of the way there; undefined: with these there is no way back. */
   readonly options: (values: Given) => Given | undefined;
   readonly keeps: WayBack['keeps'];
+  /** Options of the way there that replace the given ones where its results are compared. */
+  readonly compares: Given;
 }
 
 /** What takes the result of the operation `tool/name` back; undefined where it says nothing of that. */
 export function returnOf(tool: string, name: string, { inverse }: AnyOperation): Return | undefined {
   if (inverse === undefined) return undefined;
-  if (inverse === 'identity') return { tool, operation: name, options: (values) => values, keeps: 'result' };
-  const { to, options, keeps } = inverse as WayBack & Pick<Return, 'options'>;
+  if (inverse === 'identity')
+    return { tool, operation: name, options: (values) => values, keeps: 'result', compares: {} };
+  const { to, options, keeps, compares = {} } = inverse as WayBack & Pick<Return, 'options'>;
   const [first = '', second] = to.split('/');
   return second === undefined
-    ? { tool, operation: first, options, keeps }
-    : { tool: first, operation: second, options, keeps };
+    ? { tool, operation: first, options, keeps, compares }
+    : { tool: first, operation: second, options, keeps, compares };
 }

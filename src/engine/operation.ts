@@ -54,6 +54,8 @@ export interface WayBack<S extends OptionSpecs = OptionSpecs> {
    * `exact` g(f(x)) = x; `meaning` f(g(f(x))) = f(x); `result` g(f(x)) = f(x). Conformance holds it.
    */
   readonly keeps: 'exact' | 'meaning' | 'result';
+  /** With `meaning`: f compares with these options, which leave aside what is no meaning, such as comments or the order of keys. */
+  readonly compares?: Partial<Values<S>>;
 }
 
 /** `identity`: done twice it is as done once, as for what formats. */
