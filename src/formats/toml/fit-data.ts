@@ -30,7 +30,8 @@ export function fitToml(root: Data, text: string, options: TomlFit, findings: Fi
         return options.nulls === 'omit' ? undefined : scalar('string', '', value, value.comments);
       case 'integer':
       case 'float':
-        if (fits(value)) return value;
+        // TOML's integer -0 is 0.
+        if (isOf64Bits(value)) return value.text === '-0' ? { ...value, text: '0' } : value;
         if (options.numbers === 'error')
           throw refuse('data.number', value, { value: shorten(value.text), path: path() });
         findings.add('data.note.numbersText', value, path());

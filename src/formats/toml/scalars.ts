@@ -36,7 +36,7 @@ export function readBare(source: Source): Found {
 
 function numberOf(token: string): Found | undefined {
   const bare = token.replaceAll('_', '');
-  if (DECIMAL.test(token)) return { kind: 'integer', text: integerText(bare) };
+  if (DECIMAL.test(token)) return { kind: 'integer', text: integerText(bare).replace(/^-0$/, '0') };
   if (OTHER_BASE.test(token)) return { kind: 'integer', text: BigInt(bare).toString() };
   if (FLOAT.test(token)) return { kind: 'float', text: floatText(bare) };
   const [, sign, word] = NOT_FINITE.exec(token) ?? [];
