@@ -32,11 +32,6 @@ export class Findings {
     else if (finding.names.length === MOST_NAMES) finding.names.push('…');
   }
 
-  /** Forgets a kind, where what it says is not true in the end. */
-  drop(code: string): void {
-    this.found.delete(code);
-  }
-
   /** Says each kind once, with the place of the first in `text`. */
   tell(text: string, note: Note): void {
     for (const [code, { count, first, names }] of this.found) {

@@ -1,9 +1,10 @@
 import { placeAt } from '#lib/place';
-import { isDay, isTimeOfDay } from './time.ts';
+import { timeKind } from './time.ts';
 import type { Fail } from '#lib/text-error';
 import { shorten, type Findings } from '../data/findings.ts';
 import { mapScalars } from '../data/map-scalars.ts';
-import { scalar, type Data, type DataMap, type DataScalar, type Span, type TimeKind } from '../data/model.ts';
+import { reportScalars } from '../data/report-scalars.ts';
+import { scalar, type Data, type DataMap, type DataScalar, type Span } from '../data/model.ts';
 import { eachNode } from '../data/traversal.ts';
 import { isWellFormed } from '../data/well-formed.ts';
 
@@ -63,18 +64,10 @@ function fits({ kind, text }: DataScalar): boolean {
   return Number.isFinite(value) && (value !== 0 || !/[1-9]/.test(text.replace(/[eE].*$/, '')));
 }
 
-const DATE = /^\d{4}-\d\d-\d\d$/;
-const TIME = /^\d\d:\d\d:\d\d(?:\.\d+)?$/;
-
-/** The kind of date or time that a text is, all its digits in place. */
-function timeKind(text: string): TimeKind | undefined {
-  if (text.length < 8 || text.length > 40) return undefined;
-  if (TIME.test(text)) return isTimeOfDay(text) ? 'localTime' : undefined;
-  const [date = '', time, offset] = /^(.{10})(?:[Tt ](.*?)([Zz]|[+-]\d\d:\d\d)?)?$/.exec(text)?.slice(1) ?? [];
-  if (!DATE.test(date) || !isDay(date)) return undefined;
-  if (time === undefined) return 'localDate';
-  if (!TIME.test(time) || !isTimeOfDay(time, offset)) return undefined;
-  return offset === undefined ? 'localDateTime' : 'offsetDateTime';
+/** Says which numbers other readers of TOML need not take. */
+export function reportNumbersBeyond64(root: Data, findings: Findings): void {
+  const isNumber = ({ kind }: DataScalar) => kind === 'integer' || kind === 'float';
+  reportScalars(root, findings, 'data.note.numbersBeyond64', (value) => isNumber(value) && !isOf64Bits(value));
 }
 
 /** Half of a surrogate pair is no Unicode text, and TOML has no escape for it. */

@@ -1,4 +1,5 @@
 import { daysInMonth } from '#lib/gregorian';
+import type { TimeKind } from '../data/model.ts';
 
 /** Whether there is such a day: `2023-02-29` is none. `date` is `YYYY-MM-DD`. */
 export function isDay(date: string): boolean {
@@ -21,4 +22,18 @@ export function toUtc(text: string): string | undefined {
   const shift = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? 1 : -1);
   const moved = new Date(Date.parse(`${date}T${time}:00Z`) + shift * 60_000).toISOString();
   return /^\d{4}-/.test(moved) ? `${moved.slice(0, 16)}${seconds}Z` : undefined;
+}
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const TIME = /^\d\d:\d\d:\d\d(?:\.\d+)?$/;
+
+/** The kind of date or time that a text is, all its digits in place. */
+export function timeKind(text: string): TimeKind | undefined {
+  if (text.length < 8 || text.length > 40) return undefined;
+  if (TIME.test(text)) return isTimeOfDay(text) ? 'localTime' : undefined;
+  const [date = '', time, offset] = /^(.{10})(?:[Tt ](.*?)([Zz]|[+-]\d\d:\d\d)?)?$/.exec(text)?.slice(1) ?? [];
+  if (!DATE.test(date) || !isDay(date)) return undefined;
+  if (time === undefined) return 'localDate';
+  if (!TIME.test(time) || !isTimeOfDay(time, offset)) return undefined;
+  return offset === undefined ? 'localDateTime' : 'offsetDateTime';
 }

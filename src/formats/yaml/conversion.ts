@@ -4,6 +4,7 @@ import type { Fail } from '#lib/text-error';
 import { shorten, type Findings } from '../data/findings.ts';
 import { scalar, withComments, type Comments, type Data, type Entry, type Span } from '../data/model.ts';
 import { writeJson } from '../json/write-data.ts';
+import { timeKind } from '../toml/time.ts';
 import { placeAt } from '#lib/place';
 import { collectionComments, linesOf, scalarComments } from './comments.ts';
 import { MapBuilder } from './map-builder.ts';
@@ -16,6 +17,8 @@ const MOST_ALIASED = 32_000_000;
 
 /** Length of the text that a map or list becomes as a key. */
 const LONGEST_KEY = 10_000;
+
+const TIMESTAMP = 'tag:yaml.org,2002:timestamp';
 
 interface Anchor {
   /** Undefined while the value is being read: an alias to it would be a circle. */
@@ -35,6 +38,7 @@ export class Conversion {
     private readonly document: YamlDocument,
     private readonly text: string,
     private readonly findings: Findings,
+    private readonly dates: boolean,
     private readonly fail: Fail,
   ) {
     this.resolve = document.directives.yaml.version === '1.1' ? resolvePlain11 : resolvePlain;
@@ -87,6 +91,12 @@ export class Conversion {
     this.weight += source.length + 2;
     const comments = scalarComments(node);
     const isPlain = node.type === Scalar.PLAIN;
+    const mayBeTime = this.dates && (node.tag === TIMESTAMP || (node.tag === undefined && isPlain));
+    const time = mayBeTime ? timeKind(source) : undefined;
+    if (time !== undefined) {
+      this.findings.add('data.note.datesMade', span, source);
+      return scalar(time, source, span, comments);
+    }
     if (node.tag !== undefined) {
       const { kind, text } = resolveTag(node.tag, source, isPlain, this.resolve, this.findings, span, () =>
         this.error('yaml.tagValue', { tag: shorten(node.tag ?? ''), value: shorten(source) }, span),

@@ -7,6 +7,8 @@ import { parseYaml } from './parse.ts';
 export interface YamlReadOptions {
   /** Takes what is resolved or assumed: `data.note.…`. */
   readonly findings: Findings;
+  /** Plain scalars that are dates or times of TOML are read as such, not as text. */
+  readonly dates?: boolean;
   readonly fail?: Fail;
 }
 
@@ -15,6 +17,6 @@ export interface YamlReadOptions {
  * what an alias stands for is the same object everywhere, so an alias bomb costs nothing until it is written, and is
  * refused. Throws `yaml.…`.
  */
-export function readYaml(text: string, { findings, fail = textError }: YamlReadOptions): Data[] {
-  return parseYaml(text, fail).map((document) => new Conversion(document, text, findings, fail).root());
+export function readYaml(text: string, { findings, dates = false, fail = textError }: YamlReadOptions): Data[] {
+  return parseYaml(text, fail).map((document) => new Conversion(document, text, findings, dates, fail).root());
 }

@@ -81,4 +81,8 @@ export const isWord11 = (text: string): boolean => text.length < 4 && WORDS_11.t
 
 /** A date, perhaps with a time, that YAML 1.1 takes for one (yaml.org/type/timestamp). */
 export const isTimestamp = (text: string): boolean =>
-  /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::?\d\d)?))?)?$/.test(text);
+  /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:[Zz]|[-+]\d\d?(?::?\d\d)?))?)?$/.test(text);
+
+/** A float as YAML 1.1 takes it for one, with a point before and a sign behind the `e`. */
+export const float11 = (text: string): string =>
+  text.replace(/^(-?\d+)(?=[eE])/, '$1.0').replace(/([eE])(?=\d)/, '$1+');

@@ -57,10 +57,10 @@ value = "info"
   },
   {
     operation: 'convert',
-    input: 'd: 2001-12-14',
-    options: { dates: true },
-    output: 'd = 2001-12-14\n',
-    notes: ['data.note.datesMade'],
+    input: 't: "2001-12-14"\nd: 2001-12-14\ne: 2001-12-14 21:59:43 -5\nc: !!timestamp "2001-12-14"',
+    options: { dates: true, sortKeys: true },
+    output: 'c = 2001-12-14\nd = 2001-12-14\ne = "2001-12-14 21:59:43 -5"\nt = "2001-12-14"\n',
+    notes: ['data.note.datesMade', 'data.note.timestamps'],
   },
   {
     operation: 'convert',

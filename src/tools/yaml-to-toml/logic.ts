@@ -19,14 +19,13 @@ export function convert(text: string, options: Options, note: RunContext['note']
   if (text.trim() === '') return '';
   const findings = new Findings();
   if (text.startsWith('\uFEFF')) findings.add('data.note.byteOrderMark', { start: 0, end: 1 });
-  const [first, second] = readYaml(text, { findings, fail: failAt });
+  const [first, second] = readYaml(text, { findings, dates: options.dates, fail: failAt });
   if (second !== undefined) {
     throw failAt('data.severalToml', {}, { ...placeAt(text, second.start), endOffset: second.end });
   }
   const read = first ?? scalar('null', 'null', { start: 0, end: 0 });
-  const root = fitToml(read, text, options, findings, failAt);
-  // Those that have a form in TOML are dates now.
-  if (options.dates) findings.drop('data.note.timestamps');
+  // Texts in quotes stay texts.
+  const root = fitToml(options.sortKeys ? sortKeys(read) : read, text, { ...options, dates: false }, findings, failAt);
   if (!options.comments) reportComments(root, findings);
   findings.tell(text, note);
   return writeToml(root, { inlineWidth: options.inlineWidth, comments: options.comments, fail: failAt });
