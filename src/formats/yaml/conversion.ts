@@ -9,7 +9,7 @@ import { placeAt } from '#lib/place';
 import { collectionComments, linesOf, scalarComments } from './comments.ts';
 import { MapBuilder } from './map-builder.ts';
 import { placeOf, type YamlDocument } from './parse.ts';
-import { isTimestamp, isSwitchWord, resolvePlain, resolvePlain11, type Resolved } from './scalar.ts';
+import { float11, isTimestamp, isSwitchWord, resolvePlain, resolvePlain11, type Resolved } from './scalar.ts';
 import { resolveTag } from './tags.ts';
 
 /** Size of what aliases stand for all together, in characters, above which a text is an alias bomb. */
@@ -107,6 +107,7 @@ export class Conversion {
     const { kind, text } = this.resolve(source);
     if (kind === 'string') this.noteText(text, span);
     else if (kind === 'integer' && /^[-+]?0\d/.test(source)) this.findings.add('data.note.leadingZero', span, source);
+    else if (kind === 'float' && float11(text) !== text) this.findings.add('data.note.floats', span, source);
     return scalar(kind, text, span, comments);
   }
 

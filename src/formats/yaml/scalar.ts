@@ -79,7 +79,7 @@ export const isSwitchWord = (text: string): boolean => text.length > 1 && isWord
 /** Words of YAML 1.1 for booleans, `y` and `n` included. */
 export const isWord11 = (text: string): boolean => text.length < 4 && WORDS_11.test(text);
 
-/** A date, perhaps with a time, that YAML 1.1 takes for one (yaml.org/type/timestamp). */
+/** A date, perhaps with a time, that YAML 1.1 takes for one (yaml.org/type/timestamp), or RFC 3339 with its small z. */
 export const isTimestamp = (text: string): boolean =>
   /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:[Zz]|[-+]\d\d?(?::?\d\d)?))?)?$/.test(text);
 

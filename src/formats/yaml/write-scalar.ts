@@ -1,6 +1,7 @@
 import type { DataScalar } from '../data/model.ts';
 import { foldedBlock, literalBlock } from './block.ts';
 import { writeText, type QuoteStyle } from './quote.ts';
+import { float11 } from './scalar.ts';
 
 export interface YamlStyle extends QuoteStyle {
   readonly width: number;
@@ -40,6 +41,3 @@ export function scalarText({ kind, text }: DataScalar, { safe11, quotes }: Quote
       return text;
   }
 }
-
-/** YAML 1.1 wants a point before and a sign behind the `e`. */
-const float11 = (text: string): string => text.replace(/^(-?\d+)(?=[eE])/, '$1.0').replace(/([eE])(?=\d)/, '$1+');

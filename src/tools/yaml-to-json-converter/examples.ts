@@ -76,6 +76,13 @@ shop:
     output: '["yes","x","aGk=",{"1":"a"}]',
     notes: ['data.note.words', 'data.note.tags', 'data.note.binary', 'data.note.keys'],
   },
+  {
+    operation: 'convert',
+    input: '[1e3, -0, 1.5e+3]',
+    options: { indent: 0 },
+    output: '[1e3,-0,1.5e+3]',
+    notes: ['data.note.floats'],
+  },
   { operation: 'convert', input: '# nothing', output: 'null' },
   {
     operation: 'convert',
