@@ -82,6 +82,12 @@ ports = []
     output: 'a = 2\nb = 1\n',
     notes: ['data.note.comments'],
   },
+  {
+    operation: 'convert',
+    input: '{"a":NaN,"b":-0}',
+    output: 'a = nan\nb = 0\n',
+    notes: ['data.note.notFiniteKept'],
+  },
   { operation: 'convert', input: '[1]', error: 'data.rootList' },
   { operation: 'convert', input: '"a"', error: 'data.rootScalar' },
   { operation: 'convert', input: '{"a":1}\n{"a":2}', error: 'data.severalToml' },

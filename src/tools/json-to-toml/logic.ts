@@ -3,6 +3,7 @@ import type { RunContext } from '#engine/operation';
 import { reportComments } from '#formats/data/comment-lines.ts';
 import { dropRepeated, sortKeys } from '#formats/data/entries.ts';
 import { Findings } from '#formats/data/findings.ts';
+import { isNotFinite, reportScalars } from '#formats/data/report-scalars.ts';
 import { fitToml, type TomlFit } from '#formats/toml/fit-data.ts';
 import { dataOfJson } from '#formats/json/read-data.ts';
 import { readJson } from '#formats/json/read.ts';
@@ -24,6 +25,7 @@ export function convert(text: string, options: Options, note: RunContext['note']
   const [first, second] = dataOfJson(json);
   if (first === undefined) return '';
   if (second !== undefined) throw failAt('data.severalToml', {}, json.placeOf(second.start, second.end));
+  reportScalars(first, findings, 'data.note.notFiniteKept', isNotFinite);
   const unique = dropRepeated(first, findings);
   const root = fitToml(options.sortKeys ? sortKeys(unique) : unique, text, options, findings, failAt);
   if (!options.comments) reportComments(root, findings);

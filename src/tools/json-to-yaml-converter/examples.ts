@@ -57,6 +57,12 @@ labels: {}
     output: 'a: >-\n  one two three four\n  five six\n',
   },
   { operation: 'convert', input: '["\\ud800"]', output: '- "\\ud800"\n', notes: ['data.note.loneSurrogate'] },
+  {
+    operation: 'convert',
+    input: '[NaN, -Infinity, -0]',
+    output: '- .nan\n- -.inf\n- -0\n',
+    notes: ['data.note.notFiniteKept'],
+  },
   { operation: 'convert', input: '{"a":1,}', output: 'a: 1\n' },
   { operation: 'convert', input: '{"a" 1}', error: 'json.colonMissing' },
 ] satisfies Example<typeof operations>[];

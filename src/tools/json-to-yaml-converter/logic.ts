@@ -3,6 +3,7 @@ import type { RunContext } from '#engine/operation';
 import { reportComments } from '#formats/data/comment-lines.ts';
 import { dropRepeated, sortKeys } from '#formats/data/entries.ts';
 import { Findings } from '#formats/data/findings.ts';
+import { isNotFinite, reportScalars } from '#formats/data/report-scalars.ts';
 import { dataOfJson } from '#formats/json/read-data.ts';
 import { findLoneSurrogates } from '#formats/json/lone-surrogates.ts';
 import { readJson } from '#formats/json/read.ts';
@@ -27,6 +28,7 @@ export function convert(text: string, options: Options, note: RunContext['note']
   const read = dataOfJson(json);
   if (read.length > 1) for (const root of read) findings.add('data.note.lines', root);
   const documents = read.map((root) => {
+    reportScalars(root, findings, 'data.note.notFiniteKept', isNotFinite);
     const unique = dropRepeated(root, findings);
     return options.sortKeys ? sortKeys(unique) : unique;
   });
