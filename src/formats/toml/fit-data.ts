@@ -52,7 +52,7 @@ export function fitToml(root: Data, text: string, options: TomlFit, findings: Fi
 const LARGEST = 2n ** 63n;
 
 /** Integers of 64 bits; floats that neither overflow nor vanish (TOML 1.1, 'Integer', 'Float'). */
-function fits({ kind, text }: DataScalar): boolean {
+function isOf64Bits({ kind, text }: DataScalar): boolean {
   if (kind === 'integer') {
     if (text.length < 19) return true;
     if (text.length > 20) return false;

@@ -2,8 +2,10 @@ import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { reportComments } from '#formats/data/comment-lines.ts';
 import { Findings } from '#formats/data/findings.ts';
+import { isEmpty } from '#formats/data/model.ts';
 import { dateText, type DateForm } from '#formats/json/fit-data.ts';
 import { mapScalars } from '#formats/data/map-scalars.ts';
+import { reportNumbersBeyond64 } from '#formats/toml/fit-data.ts';
 import { readToml } from '#formats/toml/read.ts';
 import { writeYaml, type YamlWriteOptions } from '#formats/yaml/write.ts';
 
@@ -15,10 +17,11 @@ interface Options extends YamlWriteOptions {
 
 /** YAML of TOML. Throws `ToolError`: `toml.…`, `data.…`. */
 export function convert(text: string, options: Options, note: RunContext['note']): string {
-  if (text.trim() === '') return '';
   const findings = new Findings();
   if (text.startsWith('\uFEFF')) findings.add('data.note.byteOrderMark', { start: 0, end: 1 });
   const read = readToml(text, { version: options.version, fail: failAt });
+  if (isEmpty(read) && read.comments === undefined) return '';
+  reportNumbersBeyond64(read, findings);
   const root = mapScalars(read, (value) =>
     value.kind === 'offsetDateTime' ? { ...value, text: dateText(value.text, options.dates) } : value,
   );
