@@ -5,6 +5,7 @@ import { Findings } from '#formats/data/findings.ts';
 import { isEmpty } from '#formats/data/model.ts';
 import { dateText, type DateForm } from '#formats/json/fit-data.ts';
 import { mapScalars } from '#formats/data/map-scalars.ts';
+import { reportScalars } from '#formats/data/report-scalars.ts';
 import { reportNumbersBeyond64 } from '#formats/toml/fit-data.ts';
 import { readToml } from '#formats/toml/read.ts';
 import { writeYaml, type YamlWriteOptions } from '#formats/yaml/write.ts';
@@ -15,6 +16,9 @@ interface Options extends YamlWriteOptions {
   readonly comments: boolean;
 }
 
+/** A date and time as YAML 1.1 takes it for one: with seconds, which TOML 1.1 may leave out, and with a capital Z. */
+const yamlTimestamp = (text: string): string => text.replace(/^(.{16})(?!:)/, '$1:00').replace(/z$/, 'Z');
+
 /** YAML of TOML. Throws `ToolError`: `toml.…`, `data.…`. */
 export function convert(text: string, options: Options, note: RunContext['note']): string {
   const findings = new Findings();
@@ -22,8 +26,11 @@ export function convert(text: string, options: Options, note: RunContext['note']
   const read = readToml(text, { version: options.version, fail: failAt });
   if (isEmpty(read) && read.comments === undefined) return '';
   reportNumbersBeyond64(read, findings);
+  reportScalars(read, findings, 'data.note.timesText', ({ kind }) => kind === 'localTime');
   const root = mapScalars(read, (value) =>
-    value.kind === 'offsetDateTime' ? { ...value, text: dateText(value.text, options.dates) } : value,
+    value.kind === 'offsetDateTime' || value.kind === 'localDateTime'
+      ? { ...value, text: yamlTimestamp(dateText(value.text, options.dates)) }
+      : value,
   );
   if (!options.comments || options.layout === 'flow') reportComments(root, findings);
   findings.tell(text, note);
