@@ -46,6 +46,14 @@ ports = []
     notes: ['data.note.datesText', 'data.note.comments'],
   },
   { operation: 'convert', input: '', output: '' },
+  { operation: 'convert', input: '#\n', output: '' },
+  {
+    operation: 'convert',
+    input: 'b = 1e400\na = 1',
+    options: { sortKeys: true, indent: 0 },
+    output: '{"a":1,"b":1e400}',
+    notes: ['data.note.numbersBeyond64'],
+  },
   {
     operation: 'convert',
     input: 'a = 0xDEADBEEF\nb.c = -inf',

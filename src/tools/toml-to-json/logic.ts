@@ -1,6 +1,7 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { reportComments } from '#formats/data/comment-lines.ts';
+import { sortKeys } from '#formats/data/entries.ts';
 import { Findings } from '#formats/data/findings.ts';
 import { isEmpty } from '#formats/data/model.ts';
 import { fitJson, type JsonFit } from '#formats/json/fit-data.ts';
@@ -12,6 +13,7 @@ interface Options extends Required<JsonFit> {
   /** Spaces for each level; 0 puts everything on one line. */
   readonly indent: number;
   readonly version: '1.0' | '1.1';
+  readonly sortKeys: boolean;
   /** Write comments, as JSON with comments has them. */
   readonly comments: boolean;
 }
@@ -23,7 +25,7 @@ export function convert(text: string, options: Options, note: RunContext['note']
   const read = readToml(text, { version: options.version, fail: failAt });
   if (isEmpty(read) && read.comments === undefined) return '';
   reportNumbersBeyond64(read, findings);
-  const root = fitJson(read, text, options, findings, failAt);
+  const root = fitJson(options.sortKeys ? sortKeys(read) : read, text, options, findings, failAt);
   const comments = options.comments && options.indent > 0;
   if (!comments) reportComments(root, findings);
   findings.tell(text, note);

@@ -1,4 +1,5 @@
 import { operation } from '#engine/operation';
+import { flag } from '#engine/options';
 import { detectToml } from '#formats/data/detect.ts';
 import { jsonWriting } from '#formats/json/options.ts';
 import { tomlReading } from '#formats/toml/options.ts';
@@ -8,7 +9,14 @@ export const convert = operation({
   output: 'text',
   reads: 'toml',
   writes: 'json',
-  options: { ...jsonWriting, ...tomlReading },
+  inverse: {
+    to: 'json-to-toml/convert',
+    options: () => ({ comments: true, sortKeys: false }),
+    keeps: 'meaning',
+    // In TOML tables come after the other keys.
+    compares: { comments: false, sortKeys: true },
+  },
+  options: { ...jsonWriting, ...tomlReading, sortKeys: flag(false) },
   detect: detectToml,
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),

@@ -12,6 +12,7 @@ export default function TomlToJson() {
           <Segmented {...option('dates')} />
           <Select {...option('notFinite')} />
           <Segmented {...option('version')} />
+          <Switch {...option('sortKeys')} />
           <Switch {...option('comments')} />
         </>
       )}

@@ -39,11 +39,25 @@ servers:
 `,
   },
   { operation: 'convert', input: '', output: '' },
+  { operation: 'convert', input: '#\n', output: '' },
   {
     operation: 'convert',
     input: 'a = [1, 2]\nt = 07:32:00\nd = 1979-05-27T00:32:00-07:00',
     options: { layout: 'compact', dates: 'utc' },
     output: 'a: [1, 2]\nt: "07:32:00"\nd: 1979-05-27T07:32:00Z\n',
+    notes: ['data.note.timesText'],
+  },
+  {
+    operation: 'convert',
+    input: 'a = 1979-05-27 07:32\nb = "1979-05-27"',
+    output: 'a: 1979-05-27 07:32:00\nb: "1979-05-27"\n',
+  },
+  {
+    operation: 'convert',
+    input: 'b = 9223372036854775808\na = 1',
+    options: { sortKeys: true },
+    output: 'a: 1\nb: 9223372036854775808\n',
+    notes: ['data.note.numbersBeyond64'],
   },
   { operation: 'convert', input: '# c\na = inf # one', output: '# c\na: .inf # one\n' },
   {

@@ -1,6 +1,7 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { reportComments } from '#formats/data/comment-lines.ts';
+import { sortKeys } from '#formats/data/entries.ts';
 import { Findings } from '#formats/data/findings.ts';
 import { isEmpty } from '#formats/data/model.ts';
 import { dateText, type DateForm } from '#formats/json/fit-data.ts';
@@ -13,6 +14,7 @@ import { writeYaml, type YamlWriteOptions } from '#formats/yaml/write.ts';
 interface Options extends YamlWriteOptions {
   readonly dates: DateForm;
   readonly version: '1.0' | '1.1';
+  readonly sortKeys: boolean;
   readonly comments: boolean;
 }
 
@@ -27,7 +29,7 @@ export function convert(text: string, options: Options, note: RunContext['note']
   if (isEmpty(read) && read.comments === undefined) return '';
   reportNumbersBeyond64(read, findings);
   reportScalars(read, findings, 'data.note.timesText', ({ kind }) => kind === 'localTime');
-  const root = mapScalars(read, (value) =>
+  const root = mapScalars(options.sortKeys ? sortKeys(read) : read, (value) =>
     value.kind === 'offsetDateTime' || value.kind === 'localDateTime'
       ? { ...value, text: yamlTimestamp(dateText(value.text, options.dates)) }
       : value,

@@ -9,7 +9,7 @@ export const convert = operation({
   reads: 'toml',
   writes: 'yaml',
   workerFrom: 8 * 1024,
-  options: { ...yamlWriting, ...tomlReading, comments: flag(true) },
+  options: { ...yamlWriting, ...tomlReading, sortKeys: flag(false), comments: flag(true) },
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),
 });

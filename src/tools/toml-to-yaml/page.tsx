@@ -15,6 +15,7 @@ export default function TomlToYaml() {
           <Segmented {...option('version')} />
           <Switch {...option('indentLists')} />
           <Switch {...option('safe11')} />
+          <Switch {...option('sortKeys')} />
           <Switch {...option('comments')} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { reportComments } from '#formats/data/comment-lines.ts';
+import { sortKeys } from '#formats/data/entries.ts';
 import { Findings } from '#formats/data/findings.ts';
 import { fitToml, type TomlFit } from '#formats/toml/fit-data.ts';
 import { scalar } from '#formats/data/model.ts';
@@ -11,6 +12,7 @@ import { placeAt } from '#lib/place';
 interface Options extends TomlFit {
   /** Longest inline table in characters. */
   readonly inlineWidth: number;
+  readonly sortKeys: boolean;
   readonly comments: boolean;
 }
 

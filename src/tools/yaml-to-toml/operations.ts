@@ -8,7 +8,7 @@ export const convert = operation({
   reads: 'yaml',
   writes: 'toml',
   workerFrom: 8 * 1024,
-  options: { ...tomlWriting, comments: flag(true) },
+  options: { ...tomlWriting, sortKeys: flag(false), comments: flag(true) },
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),
 });

@@ -12,6 +12,7 @@ export default function YamlToToml() {
           <Select {...option('numbers')} />
           <NumberField {...option('inlineWidth')} />
           <Switch {...option('dates')} />
+          <Switch {...option('sortKeys')} />
           <Switch {...option('comments')} />
         </>
       )}
