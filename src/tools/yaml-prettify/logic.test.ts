@@ -36,6 +36,17 @@ describe('prettify', () => {
         .replace('# behind yes\n\n', '# behind yes\n'),
     );
   });
+  it.each([
+    ['  a: 1\n  # end\n', {}],
+    ['- b: x\n  # in\n  a: y\n# end\n', { sortKeys: true }],
+    [
+      "'':\n  -\n    # c\n    b: x\n    # c\n  -\n    # c\n    d: x\n    # c\n    a: y\n    # c\n# c\n",
+      { sortKeys: true, indentLists: false },
+    ],
+  ])('is at rest the second time: %j', (text, options) => {
+    const { result } = run(text, options);
+    expect(run(result, options).result).toBe(result);
+  });
   it('moves comments with their keys', () => {
     expect(run('# first\nb: 2 # two\n# one\na: 1\n', { sortKeys: true }).result).toBe(
       '# one\na: 1\n# first\nb: 2 # two\n',

@@ -1,7 +1,7 @@
 import { failAt, ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { sortKeys } from '#formats/data/entries.ts';
-import { TextError } from '#lib/text-error';
+import { textError, TextError, type Fail } from '#lib/text-error';
 import { Findings } from '#formats/data/findings.ts';
 import type { Data } from '#formats/data/model.ts';
 import { placeAt } from '#lib/place';
@@ -50,9 +50,32 @@ export function prettify(text: string, options: Options, note: RunContext['note'
   return result;
 }
 
-/** Undefined when it cannot be sorted. */
+/** After so many rounds a text that still changes is left as it was after the first. */
+const MOST_ROUNDS = 5;
+
+/**
+ * Undefined when it cannot be sorted. The library may move comments, blank lines and folds once more when it reads what it
+ * wrote, so that this is repeated until the result stays as it is.
+ */
 function format(text: string, style: Style, isSorted: boolean): string | undefined {
-  const documents = parseYaml(text, failAt);
+  const first = formatOnce(text, style, isSorted, failAt);
+  if (first === undefined || (!text.includes('#') && style.width === 0)) return first;
+  let result = first;
+  try {
+    for (let round = 1; round < MOST_ROUNDS; round++) {
+      const next = formatOnce(result, style, isSorted, textError);
+      if (next === undefined || next === result) return result;
+      result = next;
+    }
+  } catch (error) {
+    // What cannot even be read is refused later, with a place in the text that was given.
+    if (!(error instanceof TextError)) throw error;
+  }
+  return first;
+}
+
+function formatOnce(text: string, style: Style, isSorted: boolean, fail: Fail): string | undefined {
+  const documents = parseYaml(text, fail);
   if (isSorted && !documents.map(sortDocument).every(Boolean)) return undefined;
   return documents.map((document) => write(document, text, style)).join('');
 }
