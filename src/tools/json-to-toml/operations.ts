@@ -7,6 +7,12 @@ export const convert = operation({
   output: 'text',
   reads: 'json',
   writes: 'toml',
+  inverse: {
+    to: 'toml-to-json/convert',
+    options: ({ comments }) => ({ comments, sortKeys: false, dates: 'asWritten' }),
+    keeps: 'meaning',
+    compares: { comments: false, sortKeys: true },
+  },
   options: { ...tomlWriting, sortKeys: flag(false), comments: flag(true) },
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),

@@ -7,6 +7,12 @@ export const convert = operation({
   output: 'text',
   reads: 'json',
   writes: 'yaml',
+  inverse: {
+    to: 'yaml-to-json-converter/convert',
+    options: ({ comments }) => ({ comments, nest: false }),
+    keeps: 'meaning',
+    compares: { comments: false },
+  },
   workerFrom: 8 * 1024,
   options: {
     ...yamlWriting,

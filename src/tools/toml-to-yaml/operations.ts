@@ -8,6 +8,14 @@ export const convert = operation({
   output: 'text',
   reads: 'toml',
   writes: 'yaml',
+  inverse: {
+    to: 'yaml-to-toml/convert',
+    // Without quotes a text is no different from a date.
+    options: ({ safe11 }) => (safe11 ? { comments: true, sortKeys: false, dates: true } : undefined),
+    keeps: 'meaning',
+    // In TOML tables come after the other keys.
+    compares: { comments: false, sortKeys: true },
+  },
   workerFrom: 8 * 1024,
   options: { ...yamlWriting, ...tomlReading, sortKeys: flag(false), comments: flag(true) },
   load: () => import('./logic.ts'),

@@ -8,6 +8,12 @@ export const convert = operation({
   output: 'text',
   reads: 'yaml',
   writes: 'json',
+  inverse: {
+    to: 'json-to-yaml-converter/convert',
+    options: () => ({ comments: true, sortKeys: false }),
+    keeps: 'meaning',
+    compares: { comments: false },
+  },
   workerFrom: 8 * 1024,
   options: { ...jsonWriting, nest: flag(false) },
   detect: detectYaml,

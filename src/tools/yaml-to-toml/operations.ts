@@ -7,6 +7,12 @@ export const convert = operation({
   output: 'text',
   reads: 'yaml',
   writes: 'toml',
+  inverse: {
+    to: 'toml-to-yaml/convert',
+    options: () => ({ comments: true, sortKeys: false, dates: 'asWritten', safe11: true }),
+    keeps: 'meaning',
+    compares: { comments: false, sortKeys: true },
+  },
   workerFrom: 8 * 1024,
   options: { ...tomlWriting, sortKeys: flag(false), comments: flag(true) },
   load: () => import('./logic.ts'),
