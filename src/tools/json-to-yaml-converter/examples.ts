@@ -63,6 +63,7 @@ labels: {}
     output: '- .nan\n- -.inf\n- -0\n',
     notes: ['data.note.notFiniteKept'],
   },
+  { operation: 'convert', input: '{"a.b":1}', output: 'a.b: 1\n' },
   { operation: 'convert', input: '{"a":1,}', output: 'a: 1\n' },
   { operation: 'convert', input: '{"a" 1}', error: 'json.colonMissing' },
 ] satisfies Example<typeof operations>[];
