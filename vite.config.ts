@@ -77,7 +77,6 @@ export default defineConfig(({ command }) => {
               { name: 'lib', test: /src\/lib\/(bytes|charset|data-uri|gregorian|random)/, minShareCount: 2 },
               // What doorways and pages take from formats, apart from readers and writers, which are large.
               { name: 'format-options', test: /src\/formats\/[\w-]+\/(?:options|detect)\.ts$/, minShareCount: 2 },
-              { name: 'format-controls', test: /src\/formats\/[\w-]+\/controls\.tsx$/, minShareCount: 2 },
               {
                 name: (id) => /src\/(?:lib|formats)\/([\w-]+)/.exec(id)?.[1] ?? null,
                 debugName: 'lib/*',

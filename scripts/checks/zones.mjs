@@ -20,14 +20,14 @@ const bans = {
   noShell: path('(^|/)shell/', 'Only the entry of the page may know the shell.'),
   noCli: path('(^|/)cli/', 'Nothing may import the command line.'),
   noKit: path('^#kit|(^|/)kit/', 'Only pages and the shell may know the kit.'),
-  deepKit: path('^#kit/', 'Pages and controls take parts from #kit itself.'),
+  deepKit: path('^#kit/', 'Pages take parts from #kit itself.'),
   noEngine: path('^#engine|(^|/)engine/', 'src/lib stands on nothing of ours.'),
   noReact: path('^react(-dom)?(/|$)', 'Logic runs without React: in the worker and on the command line.'),
   noRouter: path('^wouter(/|$)', 'A tool links with the ToolLink of #kit.'),
   noNode: path('^node:', 'This runs in the browser.'),
   noLib: path('^#lib|(^|/)lib/', 'Use what the engine and the kit offer.'),
   noFormats: path('^#formats|(^|/)formats/', 'Formats stand above engine and kit: only tools know them.'),
-  noControls: path('^(#formats|\\.).*\\.tsx$', 'Controls are for pages: logic takes the pure part of a format.'),
+  noPages: path('^\\..*\\.tsx$', 'Logic stands without the page.'),
 };
 
 /** @type {readonly SyntaxBan[]} */
@@ -118,21 +118,8 @@ const forbidden = {
   'no-restricted-globals': ['error', ...globals, ...stores],
 };
 
-const {
-  up,
-  noTool,
-  noShell,
-  noCli,
-  noKit,
-  deepKit,
-  noEngine,
-  noReact,
-  noRouter,
-  noNode,
-  noLib,
-  noFormats,
-  noControls,
-} = bans;
+const { up, noTool, noShell, noCli, noKit, deepKit, noEngine, noReact, noRouter, noNode, noLib, noFormats, noPages } =
+  bans;
 const browser = [noCli, noNode];
 const pageSyntax = [...everywhere, noAssertion, noWorker];
 const logicSyntax = [...pageSyntax, ...noClock];
@@ -160,14 +147,9 @@ export const zones = [
     rules: rules([noTool, noShell, noKit, noFormats, noReact, ...browser], [...everywhere, ...noClock]),
   },
   {
-    files: ['src/formats/**/*.ts'],
+    files: ['src/formats/**/*.{ts,tsx}'],
     ignores: noTests,
-    rules: rules([noTool, noShell, noKit, noControls, noReact, ...browser], logicSyntax),
-  },
-  {
-    files: ['src/formats/**/*.tsx'],
-    ignores: noTests,
-    rules: rules([noTool, noShell, deepKit, ...browser], pageSyntax),
+    rules: rules([noTool, noShell, noKit, noReact, ...browser], logicSyntax),
   },
   {
     files: ['src/kit/**/*.{ts,tsx}'],
@@ -196,7 +178,7 @@ export const zones = [
   {
     files: ['src/tools/*/**/*.ts'],
     ignores: [...noTests, 'src/tools/*/*.test-support.ts', 'src/tools/*/use-*.ts'],
-    rules: rules([up, noKit, noControls, noRouter, noShell, noReact, ...browser], [...logicSyntax, ...noPlainError]),
+    rules: rules([up, noKit, noPages, noRouter, noShell, noReact, ...browser], [...logicSyntax, ...noPlainError]),
   },
   {
     files: ['src/tools/*/*.test.{ts,tsx}'],

@@ -1,10 +1,10 @@
 // as src/formats/sample/read.ts
 import { own } from '#engine/error';
 import { place } from '#lib/place';
-import { a } from './controls.tsx'; // no-restricted-imports: Controls are for pages
+import { a } from '#kit'; // no-restricted-imports: Only pages and the shell may know the kit
 export const kept = [own, place, a];
 export const later = [
-  () => import('../yaml/controls.tsx'), // no-restricted-syntax: Controls are for pages
+  () => import('#kit'), // no-restricted-syntax: Only pages and the shell may know the kit
 ];
 
 export const first = (map: ReadonlyMap<string, string>) => map.get('a')!; // no-restricted-syntax: Only an index that is known

@@ -1,5 +1,5 @@
 // as src/tools/sample/page.tsx
-import { a } from '#kit/settings/storage.ts'; // no-restricted-imports: Pages and controls take parts from #kit itself
+import { a } from '#kit/settings/storage.ts'; // no-restricted-imports: Pages take parts from #kit itself
 import { Switch } from '#kit';
 import { c } from '/src/shell/app.tsx'; // no-restricted-imports: Only the entry of the page may know the shell
 import { d } from '/src/cli/main.ts'; // no-restricted-imports: Nothing may import the command line
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Link } from 'wouter'; // no-restricted-imports: A tool links with the ToolLink
 export const kept = [a, b, c, d, e, Link, Switch, useState];
 export const later = [
-  () => import('#kit/settings/storage.ts'), // no-restricted-syntax: Pages and controls take parts from #kit itself
+  () => import('#kit/settings/storage.ts'), // no-restricted-syntax: Pages take parts from #kit itself
   () => import('../other/page.tsx'), // no-restricted-syntax: A tool is one folder
   () => import('/src/shell/app.tsx'), // no-restricted-syntax: Only the entry of the page may know the shell
   () => import('/src/cli/main.ts'), // no-restricted-syntax: Nothing may import the command line
