@@ -5,13 +5,10 @@ import { join, relative } from 'node:path';
 import { assert, describe, expect, test } from 'vitest';
 import { readCommon, sharedTexts, toolIds, toolsFolder } from '../scripts/build/vite/files.ts';
 import { catalogue } from './engine/catalogue.ts';
-import { testContext } from './engine/context.test-support.ts';
 import { SAMPLE_LENGTH } from './engine/detect.ts';
-import { ToolError } from './engine/error.ts';
 import type { AnyExample } from './engine/example.ts';
+import { withParents } from './engine/format.ts';
 import { languages, type Message } from './engine/messages.ts';
-import type { AnyOperation } from './engine/operation.ts';
-import { initialValues, type OptionSpecs } from './engine/options.ts';
 import { examples, operations } from './engine/registry.ts';
 import { keysOf } from './engine/texts.ts';
 import { categories } from './engine/tool.ts';
@@ -207,32 +204,9 @@ const readFormat = (name: string, language: string) =>
 /** Up to this a detector leaves a text to others: smart paste offers no tool that is less sure than 0.3. */
 const UNSURE = 0.2;
 
-/** No notation with a reader of its own takes this for a whole text. */
-const BROKEN = '{';
-
-/**
- * The notation (`json`, `yaml` …) whose shared reader an operation gives its text to. What refuses a broken text says so:
- * the codes of a shared reader begin with its name, those of a tool with `error`.
- */
-async function readerOf({ run, input, options }: AnyOperation): Promise<string | undefined> {
-  if (input !== 'text') return undefined;
-  try {
-    await run(BROKEN, initialValues(options as OptionSpecs), testContext().context);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ToolError)) throw error;
-    return sharedFolders.find((name) => error.code.startsWith(`${name}.`));
-  }
-}
-
-/** The reader of each operation that has one, by tool and name. */
-const readers: Record<string, Readonly<Record<string, string | undefined>>> = {};
-for (const [id, load] of Object.entries(operations)) {
-  const found = Object.entries(await load()).map(
-    async ([name, operation]) => [name, await readerOf(operation)] as const,
-  );
-  readers[id] = Object.fromEntries(await Promise.all(found));
-}
+/** Formats that a tool reads, with those of which they are cases. */
+const formatsOf = (id: string) =>
+  Object.values(catalogue[id] ?? {}).flatMap(({ reads }) => (reads === undefined ? [] : withParents(reads)));
 
 /** All texts of a tool's examples, also those that it refuses: they are what people paste. */
 const exampleTexts = (id: string) =>
@@ -454,13 +428,13 @@ describe.each(ids)('%s', (id) => {
   });
 
   test('its detectors are silent on what belongs to others', () => {
-    for (const [name, { detect, input }] of Object.entries(catalogue[id] ?? {})) {
+    for (const [name, { detect, input, reads }] of Object.entries(catalogue[id] ?? {})) {
       if (detect === undefined) continue;
       expect(input).toBe('text');
       // JSON is JSON to every tool that reads it, whichever shows it as an example: such a claim is true.
-      const reader = readers[id]?.[name];
-      const reads = (other: string) => reader !== undefined && Object.values(readers[other] ?? {}).includes(reader);
-      const strangers = ids.filter((other) => other !== id && !reads(other)).flatMap(exampleTexts);
+      const strangers = ids
+        .filter((other) => other !== id && (reads === undefined || !formatsOf(other).includes(reads)))
+        .flatMap(exampleTexts);
       const claimed = strangers.filter((text) => detect(text.slice(0, SAMPLE_LENGTH)) > UNSURE);
       expect(claimed, `${name} claims what it does not read`).toEqual([]);
     }

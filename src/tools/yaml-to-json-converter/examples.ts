@@ -78,7 +78,7 @@ shop:
   },
   {
     operation: 'convert',
-    input: '[1e3, -0, 1.5e+3]',
+    input: '[1e3, -0, 1.5e+3] # read',
     options: { indent: 0 },
     output: '[1e3,-0,1.5e+3]',
     notes: ['data.note.floats'],
