@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/arguments.ts';
 import { USAGE } from '../../src/cli/listing.ts';
-import { lookUp } from '../../src/cli/lookup.ts';
+import { idOf, lookUp } from '../../src/cli/lookup.ts';
 import { readValues } from '../../src/engine/options.ts';
 
 /* What the documents tell people to type exists. */
@@ -27,10 +27,10 @@ test.each(unique(/npm run ([\w:]+)/g))('npm run %s', (script) => expect(scripts)
 
 test.each(unique(/node (scripts\/[\w/-]+\.mjs)/g))('%s', (path) => expect(existsSync(join(root, path))).toBe(true));
 
-test.each(unique(/handy ([a-z0-9-]+\/\w+[^\n<>]*?)(?: {2,}.*)?\n/g))('handy %s', async (line) => {
+test.each(unique(/handy ([a-z0-9-]+\/\w+[^\n<>`]*?)(?: {2,}.*)?[\n`]/g))('handy %s', async (line) => {
   const { steps } = readArguments(line.split(' '));
   for (const { tool, operation, options } of steps) {
-    const { options: specs } = await lookUp(tool, operation);
+    const { options: specs } = await lookUp(idOf(tool), operation);
     const given = options.map(({ name, value }) => [name, value] as const);
     expect(() => readValues(specs, Object.fromEntries(given))).not.toThrow();
   }
