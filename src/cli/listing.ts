@@ -1,4 +1,4 @@
-import { searcher } from '#engine/fuzzy-search';
+import { allHits, searcher } from '#engine/fuzzy-search';
 import { fold } from '#engine/search';
 import type { Facts, OperationFacts, OptionFacts, ToolFacts } from './facts.ts';
 import { UsageError } from './failure.ts';
@@ -60,7 +60,7 @@ export function searchTools(tools: readonly ToolFacts[], query: string): string 
       weight,
     })),
   );
-  const found = search(query).flatMap((id) => tools.filter(({ tool }) => tool === id));
+  const found = allHits(search(query)).flatMap((id) => tools.filter(({ tool }) => tool === id));
   if (found.length === 0) throw new UsageError(`No tool was found for “${query}”.`, 'handy list');
   return found
     .slice(0, MOST_FOUND)

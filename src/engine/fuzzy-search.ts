@@ -8,11 +8,18 @@ const chunks = (text: string) => text.match(new RegExp(`.{1,${PATTERN}}`, 'gsu')
 /** The share of a query's words that may be unknown: who writes a sentence uses words that no tool has. */
 const UNKNOWN = 0.5;
 
-/**
- * A function from a query to ids of entries, best first: sure answers before those with spelling mistakes, and these before
- * those that lack a word.
- */
-export function searcher(entries: readonly SearchEntry[]): (query: string) => string[] {
+/** Ids of the entries that answer a query, best first. */
+export interface Hits {
+  /** They have all of its words, or what is near to them. */
+  readonly sure: readonly string[];
+  /** They have some of its words. */
+  readonly partial: readonly string[];
+}
+
+export const allHits = ({ sure, partial }: Hits): readonly string[] => [...sure, ...partial];
+
+/** A function from a query to the entries that answer it: without spelling mistakes before those with some. */
+export function searcher(entries: readonly SearchEntry[]): (query: string) => Hits {
   const fuse = new Fuse(entries, {
     keys: [{ name: 'names', weight: 2 }, 'descriptions', 'words', 'category'],
     threshold: 0.3,
@@ -26,6 +33,8 @@ export function searcher(entries: readonly SearchEntry[]): (query: string) => st
   };
   return (query) => {
     const text = query.trim();
-    return text === '' ? [] : [...new Set([...rank(text), ...fuzzy(text), ...rank(text, UNKNOWN)])];
+    if (text === '') return { sure: [], partial: [] };
+    const sure = new Set([...rank(text), ...fuzzy(text)]);
+    return { sure: [...sure], partial: rank(text, UNKNOWN).filter((id) => !sure.has(id)) };
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { allHits } from '../../src/engine/fuzzy-search.ts';
 import { languages, type Language } from '../../src/engine/messages.ts';
 import { ranker } from '../../src/engine/search.ts';
 import { tools } from '../../src/engine/tools.ts';
@@ -26,7 +27,7 @@ async function paletteIn(language: Language): Promise<(query: string) => string[
   const names = { t: (key: string) => key, nameOf, descriptionOf: () => '' };
   return (query) =>
     groupItems(
-      search(query).map((id) => toolItem(id, names)),
+      allHits(search(query)).map((id) => toolItem(id, names)),
       new Set(),
     ).flatMap(({ items }) => items.map((item) => item.id));
 }

@@ -1,5 +1,5 @@
 import englishWords from 'virtual:keywords/en';
-import { searcher } from '#engine/fuzzy-search';
+import { searcher, type Hits } from '#engine/fuzzy-search';
 import { languages, type AnyLanguage } from '#engine/messages';
 import type { Catalog } from '#kit/settings/language.ts';
 import { entriesOf, type Keywords } from './entries.ts';
@@ -15,7 +15,7 @@ const others: Readonly<Record<string, () => Promise<{ default: Keywords }>>> = {
 };
 
 /** The search among all tools, in a language and in English. */
-export async function buildSearch(language: AnyLanguage, catalog: Catalog): Promise<(query: string) => string[]> {
+export async function buildSearch(language: AnyLanguage, catalog: Catalog): Promise<(query: string) => Hits> {
   const own = language !== 'en' && languages.some((item) => item === language) ? await others[language]?.() : undefined;
   const keywords: Keywords[] = [englishWords, ...(own === undefined ? [] : [own.default])];
   return searcher(entriesOf(catalog, keywords));

@@ -11,7 +11,7 @@ import { useShellMessages, useToolNames } from '../texts/messages.ts';
 import { entryOf, namesOf, otherItems, toolItem, type PaletteItem } from './palette-items.ts';
 import type { Offer } from './recognise.ts';
 import { favorites, recentTools } from '../settings/settings.ts';
-import { useSearch } from './use-search.ts';
+import { useHits } from './use-search.ts';
 
 /**
  * What to show for a query: the tools that answer it and the actions that do; favourites, recent tools and all actions
@@ -22,7 +22,7 @@ export function usePaletteItems(query: string, pasted: string, offers: readonly 
   const [, navigate] = useLocation();
   const { language, nameOf, descriptionOf } = useToolNames();
   const { copy } = useCopy();
-  const found = useSearch(query, true);
+  const found = useHits(query, true);
   const shown = useShown();
   const favorite = shown(useStore(favorites));
   const recent = shown(useStore(recentTools));
@@ -55,11 +55,16 @@ export function usePaletteItems(query: string, pasted: string, offers: readonly 
       ...others,
     ];
   }
-  const answering = searchOthers(query).flatMap((id) => others.filter((item) => item.id === id));
+  const hits = searchOthers(query);
+  const otherItemsOf = (ids: readonly string[]) => ids.flatMap((id) => others.filter((item) => item.id === id));
+  const toolItemsOf = (ids: readonly string[]) => ids.map((id) => toolItem(id, names));
+  const answering = otherItemsOf(hits.sure);
   const text = fold(query.trim());
   const begins = (name: string) => text.length > 2 && fold(name).startsWith(text);
   // An action that is called by its name goes before tools that are not.
-  const isAction = !begins(nameOf(found[0] ?? '')) && answering[0] !== undefined && namesOf(answering[0]).some(begins);
-  const toolItems = found.map((id) => toolItem(id, names));
-  return [...offered, ...(isAction ? [...answering, ...toolItems] : [...toolItems, ...answering])];
+  const isAction =
+    !begins(nameOf(found.sure[0] ?? '')) && answering[0] !== undefined && namesOf(answering[0]).some(begins);
+  const toolItems = toolItemsOf(found.sure);
+  const sure = isAction ? [...answering, ...toolItems] : [...toolItems, ...answering];
+  return [...offered, ...sure, ...toolItemsOf(found.partial), ...otherItemsOf(hits.partial)];
 }

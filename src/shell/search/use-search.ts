@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Hits } from '#engine/fuzzy-search';
 import { ranker } from '#engine/search';
 import { afterPaint } from '#kit/hooks/use-after-paint.ts';
 import { spoken } from '#kit/settings/language.ts';
@@ -6,13 +7,19 @@ import { useStore } from '#kit/settings/store.ts';
 import { useShown } from '../instance/instance.ts';
 import { entriesOf } from './entries.ts';
 
-/**
- * Ids of tools that answer a query, best first; undefined for an empty one. Names answer at once; keywords and spelling
- * mistakes follow as soon as the search engine has been fetched, which begins with `wanted`.
- */
+/** Ids of tools that answer a query, best first; undefined for an empty one. See `useHits`. */
 export function useSearch(query: string, wanted: boolean): readonly string[] | undefined {
+  const hits = useHits(query, wanted);
+  return hits && [...hits.sure, ...hits.partial];
+}
+
+/**
+ * The tools that answer a query; undefined for an empty one. Names answer at once; keywords and spelling mistakes follow as
+ * soon as the search engine has been fetched, which begins with `wanted`.
+ */
+export function useHits(query: string, wanted: boolean): Hits | undefined {
   const { language, catalog } = useStore(spoken);
-  const [engine, setEngine] = useState<{ search: (query: string) => string[] }>();
+  const [engine, setEngine] = useState<{ search: (query: string) => Hits }>();
   useEffect(() => {
     if (!wanted) return;
     let isGone = false;
@@ -30,5 +37,6 @@ export function useSearch(query: string, wanted: boolean): readonly string[] | u
   }, [wanted, language, catalog]);
   const shown = useShown();
   if (query.trim() === '') return undefined;
-  return shown(engine === undefined ? ranker(entriesOf(catalog))(query) : engine.search(query));
+  const { sure, partial } = engine?.search(query) ?? { sure: ranker(entriesOf(catalog))(query), partial: [] };
+  return { sure: shown(sure), partial: shown(partial) };
 }

@@ -78,7 +78,7 @@ shop:
   },
   {
     operation: 'convert',
-    input: '[1e3, -0, 1.5e+3] # read',
+    input: '- 1e3\n- -0\n- 1.5e+3',
     options: { indent: 0 },
     output: '[1e3,-0,1.5e+3]',
     notes: ['data.note.floats'],
