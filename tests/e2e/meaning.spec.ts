@@ -34,6 +34,20 @@ test('Swap leads to another tool, whose stored options stay', async ({ page }) =
   await expect(page.getByRole('spinbutton', { name: 'Indent size' })).toHaveValue('1');
 });
 
+test('without a way back Swap is disabled, and says why to eyes and screen readers', async ({ page }) => {
+  await open(page, '/toml-to-yaml');
+  await fill(page, 'convert', 'a = 1');
+  const swap = page.getByRole('button', { name: 'Swap' });
+  await expect(swap).toBeEnabled();
+  await page.getByRole('switch', { name: 'Safe for YAML 1.1' }).uncheck();
+  await expect(swap).toBeDisabled();
+  await expect(swap).toHaveAccessibleDescription('With these options the result cannot be turned back.');
+  await swap.focus();
+  await expect(page.getByRole('tooltip').filter({ hasText: 'With these options' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TOML to YAML');
+});
+
 test.describe('a download has the name and the media type of what is in it', () => {
   const downloads = [
     {

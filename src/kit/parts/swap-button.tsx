@@ -26,7 +26,7 @@ export function SwapButton({ back, values, value }: SwapButtonProps) {
       size="small"
       icon="arrows-exchange"
       // Disabled for the eye and for screen readers, but still to be reached, so that the reason is, too.
-      aria-disabled={!isPossible}
+      aria-disabled={isPossible ? undefined : true}
       aria-describedby={describedBy}
       onClick={() => {
         if (options === undefined) return;
