@@ -28,7 +28,7 @@ export default function RegexTester() {
         <PatternForm options={options} error={error} />
         <Tabs
           label={t('mode')}
-          tabs={{ match: t('matches'), replace: t('replace'), split: t('split'), check: t('tests') }}
+          tabs={{ match: t('matches'), replace: t('replace'), split: t('split'), check: t('unitTests') }}
           value={mode}
           onChange={setMode}
         >
