@@ -4,7 +4,7 @@ import type { Message, Messages } from '#engine/messages';
 import type { AnyOperation, Kind, Operation } from '#engine/operation';
 import type { OptionSpec } from '#engine/options';
 import { operations } from '#engine/registry';
-import { choiceKey, optionKey } from '#engine/texts';
+import { choiceKey, optionKey, writtenChoice } from '#engine/texts';
 import { tools } from '#engine/tools';
 
 /** What the command line and the library say about a tool, in English; `handy list --json` prints a list of these. */
@@ -99,7 +99,9 @@ function describeOperation(tool: string, name: string, operation: AnyOperation, 
     options: Object.entries(options).map(([option, spec]) => ({
       name: option,
       title: say(texts, optionKey(texts, name, option), option),
-      ...describeOption(spec, (choice, of) => say(texts, choiceKey(texts, name, option, of, choice), choice)),
+      ...describeOption(spec, (choice, of) =>
+        say(texts, choiceKey(texts, name, option, of, choice), writtenChoice(of, choice)),
+      ),
     })),
   };
 }

@@ -16,8 +16,8 @@ export interface IntegerSpec extends Spec<'integer', number> {
 }
 export interface ChoiceSpec<C extends string = string> extends Spec<'choice', C> {
   readonly choices: readonly C[];
-  /** They are names that no language translates, such as SHA-256. */
-  readonly asWritten: boolean;
+  /** They are names that no language translates: as they are here, such as SHA-256, or as people write them (`aws`: AWS). */
+  readonly asWritten: boolean | Readonly<Partial<Record<C, string>>>;
   /** Stem of the keys of their texts, where it is not the option's name: for options that share a list. */
   readonly words?: string | undefined;
 }
@@ -62,11 +62,11 @@ export function integer(limits: { initial: number; min: number; max: number }): 
   };
 }
 
-/** One of some names. A choice's text is `option.choice`, or `words.choice`; `asWritten` ones need none. */
+/** One of some names. A choice's text is `option.choice`, or `words.choice`; those `asWritten` need none. */
 export function choice<const C extends string>(
   choices: readonly C[],
   initial: NoInfer<C>,
-  { asWritten = false, words }: { readonly asWritten?: boolean; readonly words?: string } = {},
+  { asWritten = false, words }: Partial<Pick<ChoiceSpec<C>, 'asWritten' | 'words'>> = {},
 ): ChoiceSpec<C> {
   return {
     kind: 'choice',

@@ -25,6 +25,10 @@ export function choiceKey(
   return find(texts, [`${operation}.${words}.${choice}`, `${words}.${choice}`]);
 }
 
+/** A choice without a text, as people write it in every language. */
+export const writtenChoice = ({ asWritten }: ChoiceSpec, choice: string): string =>
+  (typeof asWritten === 'object' ? asWritten[choice] : undefined) ?? choice;
+
 /** Each text that an operation can have: the usual key, and the one that there is. `isNeeded`: it must have one. */
 function namesOf(texts: Messages, name: string, { options, helper }: AnyOperation) {
   const isNeeded = helper !== true;
@@ -34,7 +38,7 @@ function namesOf(texts: Messages, name: string, { options, helper }: AnyOperatio
       : spec.choices.map((choice) => ({
           usual: `${spec.words ?? option}.${choice}`,
           key: choiceKey(texts, name, option, spec, choice),
-          isNeeded: isNeeded && !spec.asWritten,
+          isNeeded: isNeeded && spec.asWritten === false,
         }));
   return [
     { usual: name, key: isNeeded ? find(texts, [name]) : undefined, isNeeded },

@@ -4,7 +4,7 @@ import type { AnyExample } from '#engine/example';
 import { formatMessage, type Language, type Messages } from '#engine/messages';
 import type { AnyOperation } from '#engine/operation';
 import type { OptionSpec } from '#engine/options';
-import { choiceKey, optionKey } from '#engine/texts';
+import { choiceKey, optionKey, writtenChoice } from '#engine/texts';
 import { spoken, useCommonMessages, type Translate } from '../settings/language.ts';
 import { useStore } from '../settings/store.ts';
 
@@ -80,7 +80,10 @@ export function useOptionNames(): (
   return (operation, option, spec) => {
     const label = say(optionKey(en, operation, option), option);
     if (spec.kind !== 'choice') return { label };
-    const names = spec.choices.map((choice) => [choice, say(choiceKey(en, operation, option, spec, choice), choice)]);
+    const names = spec.choices.map((choice) => [
+      choice,
+      say(choiceKey(en, operation, option, spec, choice), writtenChoice(spec, choice)),
+    ]);
     return { label, labels: Object.fromEntries(names) as Readonly<Record<string, string>> };
   };
 }

@@ -37,7 +37,7 @@ export function CronForm({ text, onChange, options, error, onExample }: CronForm
     <>
       <OptionsLine>
         <span data-literal>
-          <Segmented {...option('dialect')} labels={{ unix: 'Unix', quartz: 'Quartz', aws: 'AWS' }} />
+          <Segmented {...option('dialect')} />
         </span>
         {dialect === 'unix' && (
           <Switch

@@ -7,7 +7,7 @@ export const describe = operation({
   output: 'json',
   reads: 'cron',
   options: {
-    dialect: choice(['unix', 'quartz', 'aws'], 'unix', { asWritten: true }),
+    dialect: choice(['unix', 'quartz', 'aws'], 'unix', { asWritten: { unix: 'Unix', quartz: 'Quartz', aws: 'AWS' } }),
     /** Of the description in words. */
     language: choice(languages, 'en', { asWritten: true }),
     verbose: flag(true),

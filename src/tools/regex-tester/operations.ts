@@ -1,6 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer, text } from '#engine/options';
-import { codeLanguages } from './code-languages.ts';
+import { codeLanguageNames, codeLanguages } from './code-languages.ts';
 
 /** Letters as after the last slash of a literal. */
 const flags = text('g');
@@ -67,7 +67,7 @@ export const code = operation({
   input: 'text',
   output: 'text',
   reads: 'regex',
-  options: { flags, language: choice(codeLanguages, 'javascript', { asWritten: true }) },
+  options: { flags, language: choice(codeLanguages, 'javascript', { asWritten: codeLanguageNames }) },
   load: () => import('./logic-code.ts'),
   run: (logic, input, options, context) => logic.code(input, options, context),
 });

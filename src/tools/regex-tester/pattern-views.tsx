@@ -10,7 +10,6 @@ import {
   useOperation,
   useOptions,
 } from '#kit';
-import { codeLanguageNames } from './code-languages.ts';
 import type { Pattern } from './compile.ts';
 import { Explanation } from './explanation.tsx';
 import type en from './locales/en.json';
@@ -67,7 +66,7 @@ function CodeView({ given: { pattern, flags } }: { given: Pattern }) {
     <Section title={t('snippet')}>
       <OptionsLine>
         <span data-literal>
-          <Select {...option('language')} labels={codeLanguageNames} />
+          <Select {...option('language')} />
         </span>
       </OptionsLine>
       <ResultPane name={t('snippet')} state={state} height="short" />

@@ -1,11 +1,11 @@
 import { choice, flag, integer, text, type Values } from '#engine/options';
-import { dialects } from './dialects.ts';
+import { dialectNames, dialects } from './dialects.ts';
 
 const cases = ['preserve', 'upper', 'lower'] as const;
 
 /** How the result shall look. */
 export const formatting = {
-  dialect: choice(dialects, 'sql', { asWritten: true }),
+  dialect: choice(dialects, 'sql', { asWritten: dialectNames }),
   layout: choice(['format', 'minify'], 'format'),
   keywordCase: choice(cases, 'upper', { words: 'case' }),
   functionCase: choice(cases, 'preserve', { words: 'case' }),

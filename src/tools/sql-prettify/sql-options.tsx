@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button, NumberField, Segmented, Select, Switch, TextField, useMessages, type BindOption } from '#kit';
-import { dialectNames } from './dialects.ts';
 import type en from './locales/en.json';
 import type { formatting } from './formatting.ts';
 
@@ -12,7 +11,7 @@ export function SqlOptions({ option }: { option: BindOption<typeof formatting> }
   return (
     <>
       <span data-literal>
-        <Select {...option('dialect')} labels={{ ...dialectNames, sql: t('standardSql') }} />
+        <Select {...option('dialect')} />
       </span>
       <Segmented {...option('layout')} />
       {isFormatted && (
