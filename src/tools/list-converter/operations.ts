@@ -1,6 +1,7 @@
 import { operation } from '#engine/operation';
 import { choice, flag, integer, text } from '#engine/options';
 import { formatOfList } from './presets.ts';
+import { writing } from './writing.ts';
 
 const load = () => import('./logic.ts');
 
@@ -17,22 +18,6 @@ const reading = {
   letterCase: choice(['keep', 'upper', 'capital'], 'keep'),
   maxLength: integer({ initial: 0, min: 0, max: 1_000_000 }),
   ignoreCase: flag(false),
-};
-
-const writing = {
-  unique: flag(true),
-  sort: choice(['none', 'ascending', 'descending', 'shuffle'], 'none'),
-  sortBy: choice(['text', 'natural', 'number', 'length'], 'text'),
-  reverse: flag(false),
-  take: choice(['all', 'first', 'last'], 'all'),
-  takeCount: integer({ initial: 10, min: 0, max: 1_000_000_000 }),
-  keepLineBreaks: flag(false),
-  separator: text(', '),
-  itemPrefix: text(),
-  itemSuffix: text(),
-  listPrefix: text(),
-  listSuffix: text(),
-  escape: choice(['none', 'sql', 'json', 'html', 'shell', 'csv'], 'none'),
 };
 
 export const convert = operation({

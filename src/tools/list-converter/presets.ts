@@ -1,8 +1,8 @@
 import type { Format } from '#engine/format';
 import type { Values } from '#engine/options';
-import type { convert } from './operations.ts';
+import type { writing } from './writing.ts';
 
-type Writing = Partial<Values<(typeof convert)['options']>>;
+type Writing = Partial<Values<typeof writing>>;
 
 const plain = {
   separator: ', ',

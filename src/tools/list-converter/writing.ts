@@ -1,0 +1,18 @@
+import { choice, flag, integer, text } from '#engine/options';
+
+/** How items are written. */
+export const writing = {
+  unique: flag(true),
+  sort: choice(['none', 'ascending', 'descending', 'shuffle'], 'none'),
+  sortBy: choice(['text', 'natural', 'number', 'length'], 'text'),
+  reverse: flag(false),
+  take: choice(['all', 'first', 'last'], 'all'),
+  takeCount: integer({ initial: 10, min: 0, max: 1_000_000_000 }),
+  keepLineBreaks: flag(false),
+  separator: text(', '),
+  itemPrefix: text(),
+  itemSuffix: text(),
+  listPrefix: text(),
+  listSuffix: text(),
+  escape: choice(['none', 'sql', 'json', 'html', 'shell', 'csv'], 'none'),
+};
