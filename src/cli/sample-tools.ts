@@ -1,7 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { Messages } from '#engine/messages';
 import { operation, type AnyOperation } from '#engine/operation';
-import { choice, content, flag, integer, secret, text } from '#engine/options';
+import { choice, content, flag, integer, picked, secret } from '#engine/options';
 
 /* A tool with an operation of each kind, in place of the registry: for the tests of this folder. */
 
@@ -14,7 +14,7 @@ const sample = {
     reads: 'markdown',
     writes: ({ reverse }) => (reverse ? undefined : 'html'),
     inverse: { to: 'joined', options: () => ({}), keeps: 'meaning' },
-    options: { reverse: flag(false), times: integer({ initial: 1, min: 1, max: 3 }), mark: text('') },
+    options: { reverse: flag(false), times: integer({ initial: 1, min: 1, max: 3 }), mark: picked('') },
     load,
     run: (_, input, { reverse, times, mark }, { note }) => {
       const at = input.indexOf('!');
@@ -41,7 +41,13 @@ const sample = {
   file: operation({ input: 'file', output: 'file', options: {}, load, run: (_, input) => new Blob([input, input]) }),
   count: operation({ input: 'file', output: 'json', options: {}, load, run: (_, input) => ({ size: input.size }) }),
   keys: operation({ input: 'json', output: 'json', options: {}, load, run: (_, input) => Object.keys(input ?? {}) }),
-  two: operation({ input: 'none', output: 'text', options: { a: text('1') }, load, run: (_, __, { a }) => `${a}\n2` }),
+  two: operation({
+    input: 'none',
+    output: 'text',
+    options: { a: picked('1') },
+    load,
+    run: (_, __, { a }) => `${a}\n2`,
+  }),
   half: operation({ input: 'none', output: 'text', helper: true, options: {}, load, run: () => 'ab\ud800' }),
   broken: operation({
     input: 'text',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ToolError } from './error.ts';
-import { choice, content, flag, integer, isSetting, readValues, secret, text } from './options.ts';
+import { choice, content, flag, integer, isSetting, picked, readValues, secret } from './options.ts';
 
 const specs = {
   urlSafe: flag(false),
   count: integer({ initial: 1, min: 1, max: 50 }),
   version: choice(['v4', 'v7'], 'v4'),
-  prefix: text('sk_'),
+  prefix: picked('sk_'),
   right: content(),
   key: secret(),
 };

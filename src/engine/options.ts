@@ -21,7 +21,7 @@ export interface ChoiceSpec<C extends string = string> extends Spec<'choice', C>
   /** Stem of the keys of their texts, where it is not the option's name: for options that share a list. */
   readonly words?: string | undefined;
 }
-/** `text`: a small setting, remembered and linked. `content`: a further input, linked only on request. `secret`: neither. */
+/** `text`: picked, remembered and linked. `content`: typed, in memory only and linked on request. `secret`: neither. */
 export type TextSpec = Spec<'text' | 'content' | 'secret', string>;
 export type OptionSpec = FlagSpec | IntegerSpec | ChoiceSpec | TextSpec;
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
@@ -90,9 +90,9 @@ const textual = <K extends TextSpec['kind']>(kind: K, initial: string): Spec<K, 
   parse: (raw) => raw,
   format: (value) => value,
 });
-/** A small textual setting: remembered per tool and part of a shared link. */
-export const text = (initial = '') => textual('text', initial);
-/** A further input, such as the other side of a diff: kept in memory only, linked only on request. */
+/** A text that is picked, such as a time zone: remembered per tool and part of a shared link. Never one that is typed. */
+export const picked = (initial = '') => textual('text', initial);
+/** What is typed, from a separator to the other side of a diff: kept in memory only, linked only on request. */
 export const content = (initial = '') => textual('content', initial);
 /** A password or key: never stored, never linked, masked. */
 export const secret = (initial = '') => textual('secret', initial);

@@ -282,19 +282,15 @@ for (const id of toolIds()) {
           .locator(
             'input:not([type]), input[type=text], input[type=password], input[type=search], textarea:not([readonly]), [contenteditable=true]',
           );
-        const soon = { timeout: 1000 };
+        const soon = { timeout: 3000 };
         const fill = async (field: Locator) => {
-          const isSetting = await field.evaluate(
-            (element) =>
-              element.getAttribute('role') === 'spinbutton' ||
-              (element.getAttribute('name') !== null &&
-                element.closest('[data-input]') === null &&
-                (element as HTMLInputElement).type !== 'password'),
-            undefined,
-            soon,
-          );
-          if (!isSetting && (await field.isVisible()) && (await field.isEditable(soon))) await field.fill(CANARY, soon);
+          // Numbers are remembered.
+          const isNumber = (await field.getAttribute('role', soon)) === 'spinbutton';
+          if (!isNumber && (await field.isVisible()) && (await field.isEditable(soon))) await field.fill(CANARY, soon);
         };
+        // What is folded away is there to be typed into, too.
+        const folded = page.locator('main details:not([open]) > summary, main button[aria-expanded=false]');
+        for (let left = 20; left > 0 && (await folded.count()) > 0; left -= 1) await folded.first().click();
         for (let index = 0; index < (await fields.count()); index += 1) {
           const field = fields.nth(index);
           // What is typed into one field may take another off the page, and an editor takes the place of a textarea.

@@ -116,10 +116,8 @@ function sane(specs: OptionSpecs, raw: Readonly<Record<string, unknown>>): Raw {
 function firstRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
   const query = new URLSearchParams(location.search);
   const linked = Object.entries(specs).flatMap(([name, spec]) => {
-    const given = isSetting(spec)
-      ? (query.get(`${operation}.${name}`) ?? query.get(queryName(tool, operation, name)))
-      : null;
-    return given === null ? [] : [[name, given]];
+    const given = query.get(`${operation}.${name}`) ?? query.get(queryName(tool, operation, name));
+    return given === null || spec.kind === 'secret' ? [] : [[name, given]];
   });
   const fragment = new URLSearchParams(location.hash.slice(1));
   const contents = Object.entries(specs).flatMap(([name, spec]) => {
@@ -127,8 +125,11 @@ function firstRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
     return given === null ? [] : [[name, given]];
   });
   const settings = Object.fromEntries(Object.entries(specs).filter(([, spec]) => isSetting(spec)));
+  const stored = readStored(tool)[operation] ?? {};
+  // Version 0.3 and older also kept some of what was typed.
+  if (Object.keys(stored).some((name) => !Object.hasOwn(settings, name))) store(tool, operation, specs, stored);
   const raw = {
-    ...sane(settings, readStored(tool)[operation] ?? {}),
+    ...sane(settings, stored),
     ...sane(specs, Object.fromEntries([...linked, ...contents]) as Raw),
   };
   return Object.keys(raw).length === 0 ? NOTHING : raw;
@@ -137,15 +138,19 @@ function firstRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
 /** What the operator of the site wants in place of the initial texts. */
 const defaultsOf = (tool: ToolInUse, operation: string): Raw => optionDefaults.get()[tool.id]?.[operation] ?? NOTHING;
 
-/** Settings that differ from the initial ones, or from what the operator made of these. */
+/** Options that differ from the initial ones, or from what the operator made of these. */
 const changed = (specs: OptionSpecs, raw: Raw, defaults: Raw): [name: string, text: string][] =>
   Object.entries(sane(specs, raw)).filter(([name, text]) => {
     const spec = specs[name];
-    return spec !== undefined && isSetting(spec) && text !== (defaults[name] ?? spec.format(spec.initial as never));
+    return spec !== undefined && text !== (defaults[name] ?? spec.format(spec.initial as never));
   });
 
+/** Those that may be stored and linked without asking. */
+const changedSettings = (specs: OptionSpecs, raw: Raw, defaults: Raw): [name: string, text: string][] =>
+  changed(specs, raw, defaults).filter(([name]) => specs[name] !== undefined && isSetting(specs[name]));
+
 function store(tool: ToolInUse, operation: string, specs: OptionSpecs, raw: Raw): void {
-  const kept = Object.fromEntries(changed(specs, raw, defaultsOf(tool, operation)));
+  const kept = Object.fromEntries(changedSettings(specs, raw, defaultsOf(tool, operation)));
   const all = Object.entries({ ...readStored(tool), [operation]: kept }).filter(
     ([, options]) => Object.keys(options).length > 0,
   );
@@ -155,7 +160,7 @@ function store(tool: ToolInUse, operation: string, specs: OptionSpecs, raw: Raw)
 /** Settings as they stand in a link: also the operator's, which another copy of the site does not have. */
 function linkOf(tool: ToolInUse, operation: string, specs: OptionSpecs, raw: Raw): Record<string, string> {
   const defaults = defaultsOf(tool, operation);
-  const told = [...changed(specs, { ...defaults, ...raw }, {}), ...changed(specs, raw, defaults)];
+  const told = [...changedSettings(specs, { ...defaults, ...raw }, {}), ...changedSettings(specs, raw, defaults)];
   return Object.fromEntries(told.map(([name, text]) => [queryName(tool, operation, name), text]));
 }
 
@@ -190,12 +195,12 @@ export function useOptions<S extends OptionSpecs>(
   const raw = useMemo(() => ({ ...defaults, ...own }), [defaults, own]);
   useEffect(() => {
     const link = linkOf(tool, name, specs, raw);
-    const contents = Object.entries(raw).filter(([key]) => specs[key]?.kind === 'content');
+    const contents = changed(specs, own, defaults).filter(([key]) => specs[key]?.kind === 'content');
     return registerLink(tool, `${name}.options`, {
       options: link,
       inputs: Object.fromEntries(contents.map(([key, text]) => [`${name}.${key}`, text])),
     });
-  }, [tool, name, specs, raw]);
+  }, [tool, name, specs, raw, own, defaults]);
 
   const change = (next: Raw) => {
     setRaw(next);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ToolError } from '#engine/error';
 import { languages } from '#engine/messages';
-import { isSetting, type OptionSpec, type OptionSpecs } from '#engine/options';
+import type { OptionSpec, OptionSpecs } from '#engine/options';
 import { categories } from '#engine/tool';
 import { tools } from '#engine/tools';
 import type { Operations } from '#engine/registry';
@@ -108,7 +108,7 @@ export const checkOptions = (
   );
 
 function checkOption(specs: OptionSpecs, name: string, value: string | number | boolean, key: string): string {
-  const settings = Object.entries(specs).filter(([, spec]) => isSetting(spec));
+  const settings = Object.entries(specs).filter(([, { kind }]) => kind !== 'secret');
   const spec = settings.find(([other]) => other === name)?.[1];
   if (spec === undefined) {
     const names = settings.map(([other]) => other).join(', ');

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, flag, text } from '#engine/options';
+import { choice, content, flag } from '#engine/options';
 import { holdsText } from '#lib/data-uri';
 
 /** A data URI; who has one of a text rather wants to read it. */
@@ -13,7 +13,7 @@ export const decode = operation({
   input: 'text',
   output: 'file',
   reads: 'base64',
-  options: { name: text('file'), extension: text() },
+  options: { name: content('file'), extension: content() },
   detect: detectFile,
   load: () => import('./logic-decode.ts'),
   run: (logic, input, options, context) => logic.decode(input, options, context.note),
@@ -27,7 +27,7 @@ export const encode = operation({
     form: choice(['dataUri', 'base64', 'css', 'html', 'markdown'], 'dataUri'),
     urlSafe: flag(false),
     /** Media type to write; empty: as the file says or looks. */
-    type: text(),
+    type: content(),
   },
   place: 'worker',
   load: () => import('./logic-encode.ts'),

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, text } from '#engine/options';
+import { choice, content, flag } from '#engine/options';
 
 const load = () => import('./logic.ts');
 
@@ -8,7 +8,7 @@ export const calculate = operation({
   output: 'json',
   options: {
     /** The mode that clauses such as `u+x` change: octal or symbolic. */
-    from: text('000'),
+    from: content('000'),
     /** Decides what X means. */
     target: choice(['file', 'directory'], 'file'),
     path: content(),

@@ -1,6 +1,6 @@
 import { languages } from '#engine/messages';
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer, text } from '#engine/options';
+import { choice, content, flag, integer, picked } from '#engine/options';
 
 export const describe = operation({
   input: 'text',
@@ -15,9 +15,9 @@ export const describe = operation({
     /** Sunday is 0 (and 7); else 1. Quartz and AWS always count from 1. */
     daysFromZero: flag(true),
     /** IANA name; empty is the zone of the computer. */
-    timeZone: text(),
+    timeZone: picked(),
     /** Local time in that zone from which runs are looked for, such as 2024-03-01T12:00; empty is now. */
-    from: text(),
+    from: content(),
     count: integer({ initial: 10, min: 1, max: 100 }),
     command: content(),
   },

@@ -1,11 +1,11 @@
 import { operation } from '#engine/operation';
-import { choice, text } from '#engine/options';
+import { choice, picked } from '#engine/options';
 import { formats } from './formats.ts';
 
 const words = 'format';
 const from = choice(['auto', ...formats], 'auto', { words });
 /** IANA name or offset; empty: the zone of the device. */
-const zone = text('');
+const zone = picked('');
 
 export const convert = operation({
   input: 'text',

@@ -1,15 +1,15 @@
 import { ToolError } from '#engine/error';
-import { integer, text, type Values } from '#engine/options';
+import { type Values, content, integer } from '#engine/options';
 
 const texts = {
-  name: text('Ada Lovelace'),
-  email: text('ada@example.com'),
-  url: text('https://example.com/project.git'),
-  branch: text('feature'),
-  file: text('README.md'),
-  commit: text('HEAD~1'),
-  tag: text('v1.0.0'),
-  message: text('Describe the change'),
+  name: content('Ada Lovelace'),
+  email: content('ada@example.com'),
+  url: content('https://example.com/project.git'),
+  branch: content('feature'),
+  file: content('README.md'),
+  commit: content('HEAD~1'),
+  tag: content('v1.0.0'),
+  message: content('Describe the change'),
 };
 type TextName = keyof typeof texts;
 export const textNames = Object.keys(texts) as TextName[];

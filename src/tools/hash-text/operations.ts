@@ -1,11 +1,11 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, text } from '#engine/options';
+import { choice, content, flag, picked } from '#engine/options';
 import { algorithmNames } from './algorithms.ts';
 
 const encoding = choice(['Bin', 'Hex', 'Base64', 'Base64url'], 'Hex');
 const presentation = { encoding, uppercase: flag(false), expected: content() };
 /** `common`, `all` or names, in any mix, separated by commas. */
-const algorithms = text('common');
+const algorithms = picked('common');
 
 export const digest = operation({
   input: 'text',

@@ -1,12 +1,12 @@
 import { operation } from '#engine/operation';
-import { content, flag, integer, text } from '#engine/options';
+import { content, flag, integer, picked } from '#engine/options';
 
 const load = () => import('./logic.ts');
 const loadCompose = () => import('./compose.ts');
 
 const allowQrIban = flag(true);
 /** ISO 3166 code. */
-const country = text('DE');
+const country = picked('DE');
 const grouped = flag(true);
 
 /** The form alone is common among codes and keys; with right check digits (97 to 1) it is hardly anything else. */

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer, text } from '#engine/options';
+import { choice, content, flag, integer } from '#engine/options';
 
 const load = () => import('./logic.ts');
 
@@ -7,13 +7,13 @@ const load = () => import('./logic.ts');
 const comparing = {
   right: content(''),
   arrays: choice(['lcs', 'index', 'key', 'unordered'], 'lcs'),
-  key: text('id'),
-  ignore: text(''),
+  key: content('id'),
+  ignore: content(''),
   ignoreCase: flag(false),
   ignoreSpace: flag(false),
   nullIsAbsent: flag(false),
   exactNumbers: flag(false),
-  tolerance: text(''),
+  tolerance: content(''),
 };
 
 export const diff = operation({

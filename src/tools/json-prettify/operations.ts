@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer, text } from '#engine/options';
+import { choice, content, flag, integer } from '#engine/options';
 import { mode } from '#formats/json/options.ts';
 import { detectJson } from './detect.ts';
 
@@ -21,7 +21,7 @@ export const prettify = operation({
     mode,
     form: choice(['asWritten', 'strict'], 'asWritten'),
     unnest: flag(false),
-    path: text(''),
+    path: content(''),
   },
   detect: detectJson,
   load: () => import('./logic.ts'),

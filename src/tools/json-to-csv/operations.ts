@@ -1,10 +1,10 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, text } from '#engine/options';
+import { choice, content, flag } from '#engine/options';
 import { csvWriting } from '#formats/csv/options.ts';
 
 const options = {
   /** JSON Pointer or JSONPath of the rows; '' is the whole document. */
-  path: text(''),
+  path: content(''),
   nested: choice(['flatten', 'flattenObjects', 'json'], 'flatten'),
   /** Names of columns in the order to write, as a line of CSV; '' is all. They belong to the data, so they are not remembered. */
   columns: content(''),

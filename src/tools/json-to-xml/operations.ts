@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, flag, integer, text } from '#engine/options';
+import { choice, content, flag, integer } from '#engine/options';
 
 export const convert = operation({
   input: 'text',
@@ -23,9 +23,9 @@ export const convert = operation({
     indent: integer({ initial: 2, min: 0, max: 10 }),
     declaration: flag(false),
     /** Name of the element around what has no root element of its own. */
-    root: text('root'),
+    root: content('root'),
     /** Name of elements of arrays that have no name. */
-    item: text('item'),
+    item: content('item'),
     /** What becomes of keys that cannot be names. */
     names: choice(['replace', 'encode', 'error'], 'replace'),
   },

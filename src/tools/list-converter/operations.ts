@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, flag, integer, text } from '#engine/options';
+import { choice, content, flag, integer } from '#engine/options';
 import { formatOfList } from './presets.ts';
 import { writing } from './writing.ts';
 
@@ -8,11 +8,11 @@ const load = () => import('./logic.ts');
 /** How items are read. `splitText` belongs to `split: 'text'`, `pattern` to `split: 'regex'`. */
 const reading = {
   split: choice(['lines', 'commas', 'semicolons', 'tabs', 'spaces', 'text', 'regex'], 'lines'),
-  splitText: text(),
-  pattern: text(),
+  splitText: content(),
+  pattern: content(),
   trim: flag(true),
-  removePrefix: text(),
-  removeSuffix: text(),
+  removePrefix: content(),
+  removeSuffix: content(),
   unquote: flag(false),
   lowercase: flag(false),
   letterCase: choice(['keep', 'upper', 'capital'], 'keep'),
@@ -54,7 +54,7 @@ export const transpose = operation({
     options: ({ cells }) => (/^(?:[^"]|\\t)$/.test(cells) ? { cells } : undefined),
     keeps: 'meaning',
   },
-  options: { cells: text(',') },
+  options: { cells: content(',') },
   load: () => import('./logic-table.ts'),
   run: (logic, input, options, context) => logic.transpose(input, options.cells, context.note),
 });

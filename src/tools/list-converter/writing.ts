@@ -1,4 +1,4 @@
-import { choice, flag, integer, text } from '#engine/options';
+import { choice, content, flag, integer } from '#engine/options';
 
 /** How items are written. */
 export const writing = {
@@ -9,10 +9,10 @@ export const writing = {
   take: choice(['all', 'first', 'last'], 'all'),
   takeCount: integer({ initial: 10, min: 0, max: 1_000_000_000 }),
   keepLineBreaks: flag(false),
-  separator: text(', '),
-  itemPrefix: text(),
-  itemSuffix: text(),
-  listPrefix: text(),
-  listSuffix: text(),
+  separator: content(', '),
+  itemPrefix: content(),
+  itemSuffix: content(),
+  listPrefix: content(),
+  listSuffix: content(),
   escape: choice(['none', 'sql', 'json', 'html', 'shell', 'csv'], 'none'),
 };

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, text } from '#engine/options';
+import { choice, content, flag } from '#engine/options';
 import { detectMarkdown } from './detect.ts';
 
 const load = () => import('./logic.ts');
@@ -12,7 +12,7 @@ const rendering = {
   /** At the top, or in the place of a paragraph `[TOC]`. */
   toc: flag(false),
   /** Heading of the footnotes, for screen readers. */
-  footnotes: text('Footnotes'),
+  footnotes: content('Footnotes'),
 };
 
 // Its time can grow with the square of what is nested, so it never runs on the page's thread.
@@ -30,7 +30,7 @@ export const convert = operation({
     /** '' is the first heading. */
     title: content(),
     /** Of the document, as a language tag (BCP 47); '' is none. */
-    lang: text(),
+    lang: content(),
   },
   ...bounded,
   detect: detectMarkdown,

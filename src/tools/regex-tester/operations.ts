@@ -1,9 +1,9 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer, text } from '#engine/options';
+import { choice, content, flag, integer, picked } from '#engine/options';
 import { codeLanguageNames, codeLanguages } from './code-languages.ts';
 
 /** Letters as after the last slash of a literal. */
-const flags = text('g');
+const flags = picked('g');
 const pattern = content();
 /** Only ending the worker stops a pattern that goes on for ever. */
 const running = { place: 'worker', limit: 2000 } as const;

@@ -1,4 +1,4 @@
-import { choice, flag, integer, text, type Values } from '#engine/options';
+import { type Values, choice, content, flag, integer } from '#engine/options';
 import { dialectNames, dialects } from './dialects.ts';
 
 const cases = ['preserve', 'upper', 'lower'] as const;
@@ -21,6 +21,6 @@ export const formatting = {
   denseOperators: flag(false),
   newlineBeforeSemicolon: flag(false),
   /** Further placeholders, by example: `:name ? $1 @name {{name}}`. */
-  placeholders: text(),
+  placeholders: content(),
 };
 export type Formatting = Values<typeof formatting>;

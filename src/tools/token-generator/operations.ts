@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, flag, integer, text } from '#engine/options';
+import { choice, content, flag, integer } from '#engine/options';
 
 const load = () => import('./logic.ts');
 
@@ -12,14 +12,14 @@ const options = {
   symbols: flag(false),
   form: choice(['characters', 'hex', 'base64url', 'base32', 'pin', 'passphrase'], 'characters'),
   count: integer({ initial: 1, min: 1, max: 1000 }),
-  symbolSet: text('!#$%&()*+,-./:;<=>?@[]^_{|}~'),
-  exclude: text(''),
+  symbolSet: content('!#$%&()*+,-./:;<=>?@[]^_{|}~'),
+  exclude: content(''),
   avoidLookAlikes: flag(false),
   everySet: flag(false),
-  prefix: text(''),
+  prefix: content(''),
   pinLength: integer({ initial: 6, min: 1, max: 64 }),
   words: integer({ initial: 6, min: 1, max: 32 }),
-  separator: text('-'),
+  separator: content('-'),
   capitalize: flag(false),
 };
 

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer, text } from '#engine/options';
+import { choice, content, flag, integer } from '#engine/options';
 
 const load = () => import('./logic.ts');
 
@@ -19,9 +19,9 @@ export const generate = operation({
     version: choice(['v1', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8', 'nil', 'max'], 'v4'),
     count,
     namespace: choice(['dns', 'url', 'oid', 'x500', 'custom'], 'url'),
-    customNamespace: text(''),
+    customNamespace: content(''),
     name: content(''),
-    time: text(''),
+    time: content(''),
     uppercase: flag(false),
     dashes: flag(true),
     style: choice(['plain', 'braces', 'quotes', 'urn'], 'plain'),
@@ -40,7 +40,7 @@ export const generateId = operation({
     count,
     length: integer({ initial: 21, min: 2, max: 128 }),
     epoch: choice(['twitter', 'discord', 'unix'], 'twitter'),
-    time: text(''),
+    time: content(''),
     list,
   },
   load,

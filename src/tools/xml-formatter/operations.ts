@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, flag, integer, text } from '#engine/options';
+import { choice, content, flag, integer } from '#engine/options';
 import { detectXml } from './detect.ts';
 
 export const format = operation({
@@ -26,7 +26,7 @@ export const format = operation({
     /** Minds what white space means in XHTML and SVG. */
     hypertext: flag(true),
     /** XPath of the parts to write; '' is everything. */
-    path: text(''),
+    path: content(''),
   },
   detect: detectXml,
   load: () => import('./logic.ts'),

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, flag, integer, text } from '#engine/options';
+import { choice, content, flag, integer } from '#engine/options';
 
 export const convert = operation({
   input: 'text',
@@ -16,7 +16,7 @@ export const convert = operation({
     indent: integer({ initial: 2, min: 0, max: 10 }),
     values: choice(['text', 'typed'], 'text'),
     /** Elements that are arrays even when there is one: names or paths such as `items/item`, with commas between. */
-    arrays: text(''),
+    arrays: content(''),
     stripPrefixes: flag(false),
   },
   load: () => import('./logic.ts'),
