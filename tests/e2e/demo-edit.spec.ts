@@ -74,8 +74,8 @@ test('an edit of a page keeps what was typed', async ({ page, copy }) => {
   await page.goto(ID);
   const typed = page.getByRole('textbox', { name: 'Text' });
   await typed.fill('kept');
-  copy.edit('page.tsx', "t('upperCase')", "'Label after the edit'");
-  await expect(page.getByLabel('Label after the edit')).toBeVisible();
+  copy.edit('page.tsx', "t('result')", "'Result after the edit'");
+  await expect(page.getByText('Result after the edit')).toBeVisible();
   await expect(typed).toHaveValue('kept');
 });
 

@@ -4,6 +4,9 @@ import { languages, type AnyLanguage } from '#engine/messages';
 import type { Catalog } from '#kit/settings/language.ts';
 import { entriesOf, type Keywords } from './entries.ts';
 
+// From here, so that it comes in one file with what is searched.
+export { searcher } from '#engine/fuzzy-search';
+
 /* The whole search: keywords and spelling mistakes. Fetched when somebody starts to search. */
 
 const others: Readonly<Record<string, () => Promise<{ default: Keywords }>>> = {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { searcher } from '#engine/fuzzy-search';
 import { fold } from '#engine/search';
 import { handOver } from '#kit/text/hand-over.ts';
 import { holdText } from '#kit/text/hold-text.ts';
@@ -11,6 +10,7 @@ import { useShellMessages, useToolNames } from '../texts/messages.ts';
 import { entryOf, namesOf, otherItems, toolItem, type PaletteItem } from './palette-items.ts';
 import type { Offer } from './recognise.ts';
 import { favorites, recentTools } from '../settings/settings.ts';
+import { searcher } from './full-search.ts';
 import { useHits } from './use-search.ts';
 
 /**
