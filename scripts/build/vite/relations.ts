@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { withParents, type Format } from '../../../src/engine/format.ts';
-import { returnOf, writtenFormats } from '../../../src/engine/meaning.ts';
+import { returnOf, writtenFormat } from '../../../src/engine/meaning.ts';
 import type { AnyOperation } from '../../../src/engine/operation.ts';
+import { initialValues, type OptionSpecs } from '../../../src/engine/options.ts';
 import { readLocale, root } from './files.ts';
 
 /*
@@ -42,13 +43,19 @@ export interface Relations {
 /** Words of titles that mean nothing by themselves. */
 const FILLING = new Set(['', 'a', 'and', 'for', 'of', 'the', 'to', 'with']);
 
+/** What an operation writes unless somebody asks for another form, and what that is a case of. */
+function usualFormat(one: AnyOperation): Format[] {
+  const format = writtenFormat(one, initialValues(one.options as OptionSpecs));
+  return format === undefined ? [] : withParents(format);
+}
+
 function traitsOf({ id, operations, title, keywords }: ToolToRelate): Traits {
   const own = Object.entries(operations).filter(([, { helper }]) => helper !== true);
   return {
     id,
     reads: new Set(own.flatMap(([, { reads }]) => reads ?? [])),
     // Facts are JSON on their way to another tool, but that relates a tool to nothing.
-    writes: new Set(own.flatMap(([, one]) => (one.output === 'json' ? [] : writtenFormats(one).flatMap(withParents)))),
+    writes: new Set(own.flatMap(([, one]) => (one.output === 'json' ? [] : usualFormat(one)))),
     inverses: new Set(own.flatMap(([name, one]) => returnOf(id, name, one)?.tool ?? [])),
     words: new Set([
       ...title
