@@ -19,6 +19,11 @@ export default [
   },
   {
     operation: 'toRoman',
+    input: '1,999',
+    matches: /"number":1999,"numeral":"MCMXCIX"/,
+  },
+  {
+    operation: 'toRoman',
     input: '4 001',
     options: { large: 'overline' },
     output: {

@@ -100,9 +100,20 @@ describe('a wrong numeral', () => {
   });
 });
 
+it.each([
+  ['1,999', 1999],
+  [' +3,999,999 ', 3_999_999],
+])('%s has commas between its groups', (text, number) => {
+  expect(toRoman(text, { large: 'overline' }).number).toBe(number);
+});
+
 describe('a wrong number', () => {
   it.each([
     ['1,5', 'error.fraction'],
+    ['1,9999', 'error.fraction'],
+    [',999', 'error.fraction'],
+    ['1,99,999', 'error.notNumber'],
+    ['-1,999', 'error.negative'],
     ['.5', 'error.fraction'],
     ['1e3', 'error.notNumber'],
     ['1.2.3', 'error.notNumber'],

@@ -26,8 +26,12 @@ export function toNumber(text: string): Roman {
   return { number, ...writeNumeral(number, text.includes('(') ? 'parentheses' : 'overline') };
 }
 
-/** Digits with a sign; spaces and underscores may group them. */
-function readWhole(text: string): number {
+/** Commas between groups of three digits: others are taken for those of a fraction. */
+const WITH_COMMAS = /^\s*[+−-]?\d{1,3}(?:,\d{3})+\s*$/;
+
+/** Digits with a sign; spaces, underscores and commas may group them. */
+function readWhole(typed: string): number {
+  const text = WITH_COMMAS.test(typed) ? typed.replaceAll(',', '') : typed;
   const start = text.search(/\S/);
   if (start < 0) throw new ToolError('error.numberMissing');
   const wrong = text.search(/[^\d\s_+−-]/);
