@@ -28,7 +28,7 @@ export default [
     options: { form: 'passphrase', words: 4, separator: ' ', capitalize: true },
     matches: /^[A-Z][a-z]{3,6}( [A-Z][a-z]{3,6}){3}$/,
   },
-  { operation: 'generate', options: { uppercase: false, lowercase: false, numbers: false }, output: '' },
+  { operation: 'generate', options: { uppercase: false, lowercase: false, numbers: false }, error: 'error.noSet' },
   {
     operation: 'generate',
     options: { uppercase: false, lowercase: false, exclude: '0123456789' },
@@ -42,4 +42,5 @@ export default [
   { operation: 'strength', options: { form: 'passphrase' }, output: { bits: 66, strength: 'fair' } },
   { operation: 'strength', options: { form: 'pin' }, output: { bits: 19.9, strength: 'veryWeak' } },
   { operation: 'strength', options: { everySet: true, length: 2 }, error: 'error.tooShort' },
+  { operation: 'strength', options: { uppercase: false, lowercase: false, numbers: false }, error: 'error.noSet' },
 ] satisfies Example<typeof operations>[];

@@ -40,7 +40,6 @@ export async function measure(options: TokenOptions): Promise<Strength> {
 
 /** One of each required set first, then anything; shuffled, so that no place tells its set. */
 function makeToken({ alphabet, required, length }: Recipe, options: TokenOptions, draw: Draw): string {
-  if (alphabet.length === 0) return '';
   const first = required.map((set) => pick(draw, set));
   const rest = Array.from({ length: length - first.length }, () => pick(draw, alphabet));
   const items = first.length === 0 ? rest : shuffle(draw, [...first, ...rest]);
@@ -55,7 +54,6 @@ function makeToken({ alphabet, required, length }: Recipe, options: TokenOptions
  * largest when the sets share the places evenly.
  */
 function measureBits({ alphabet, required, length }: Recipe): number {
-  if (alphabet.length === 0) return 0;
   const free = (length - required.length) * Math.log2(alphabet.length);
   return required.reduce((bits, set, index) => {
     const share = Math.floor((length + index) / required.length);

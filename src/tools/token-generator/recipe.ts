@@ -57,8 +57,8 @@ function readSets(options: CharacterOptions): Recipe {
   const { length, everySet } = options;
   const sets = chooseSets(options);
   const alphabet = sets.flat();
-  // No set at all gives the empty token, as it always did in links; excluding everything is a mistake.
-  if (sets.length > 0 && alphabet.length === 0) throw new ToolError('error.nothingLeft', {}, { option: 'exclude' });
+  if (sets.length === 0) throw new ToolError('error.noSet');
+  if (alphabet.length === 0) throw new ToolError('error.nothingLeft', {}, { option: 'exclude' });
   if (!everySet) return { alphabet, required: [], length, group: 1 };
   if (sets.some((set) => set.length === 0)) throw new ToolError('error.setEmpty', {}, { option: 'everySet' });
   if (length < sets.length) throw new ToolError('error.tooShort', { length: sets.length }, { option: 'length' });
