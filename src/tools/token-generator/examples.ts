@@ -11,7 +11,7 @@ export default [
   {
     operation: 'generate',
     options: { length: 20, symbols: true, everySet: true, avoidLookAlikes: true },
-    matches: /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[^A-Za-z\d])[^0O1lI]{20}$/,
+    matches: /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[^A-Za-z\d])[^0O1lI|]{20}$/,
   },
   { operation: 'generate', options: { form: 'hex', length: 32 }, matches: /^[\da-f]{32}$/ },
   {

@@ -31,7 +31,7 @@ export interface Recipe {
 const UPPERCASE = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LOWERCASE = UPPERCASE.toLowerCase();
 const DIGITS = '0123456789';
-const LOOK_ALIKES = '0O1lI';
+const LOOK_ALIKES = '0O1lI|';
 
 /** RFC 4648 for those of bytes. */
 const FORMS = {
