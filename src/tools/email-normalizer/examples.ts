@@ -72,6 +72,12 @@ export default [
   { operation: 'normalize', input: '7,jane@example.com,Jane', output: 'jane@example.com', notes: ['note.otherFields'] },
   {
     operation: 'normalize',
+    input: 'mailto:Jane%2Bnews@example.com?cc=joe@gmail.com&subject=Hello',
+    output: 'jane+news@example.com\njoe@gmail.com',
+    notes: ['note.linkFields', 'note.case'],
+  },
+  {
+    operation: 'normalize',
     input: Array(21).fill('x').join('\n'),
     output: Array(21).fill('Unable to parse: x').join('\n'),
     notes: [...Array<string>(20).fill('note.noAt'), 'note.moreFaults'],

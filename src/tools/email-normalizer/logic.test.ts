@@ -39,6 +39,36 @@ describe('normalize', () => {
     expect(normalize(normal)).toBe(normal);
   });
 
+  it.each([
+    ['mailto:Joe@Example.com', 'joe@example.com'],
+    ['MAILTO:joe%2Bnews@example.com', 'joe+news@example.com'],
+    ['Joe <mailto:joe@example.com>', 'joe@example.com'],
+    ['<a@example.com<mailto:a@example.com>', 'a@example.com'],
+    ['mailto:50%off@example.com', '50%off@example.com'],
+    // RFC 6068, section 6.
+    ['mailto:addr1@an.example,addr2@an.example', 'addr1@an.example\naddr2@an.example'],
+    ['mailto:?to=addr1@an.example,addr2@an.example', 'addr1@an.example\naddr2@an.example'],
+    ['mailto:joe@example.com?cc=bob@example.com', 'joe@example.com\nbob@example.com'],
+    ['mailto:?to=joe@example.com&cc=bob@example.com', 'joe@example.com\nbob@example.com'],
+    ['mailto:gorby%25kremvax@example.com', 'gorby%kremvax@example.com'],
+    ['mailto:unlikely%3Faddress@example.com', 'unlikely?address@example.com'],
+    ['mailto:%22not%40me%22@example.org', '"not@me"@example.org'],
+    ['mailto:user@%E7%B4%8D%E8%B1%86.example.org', 'user@納豆.example.org'],
+  ])('reads the link %s', (typed, normal) => {
+    expect(run(typed).output).toBe(normal);
+    expect(normalize(normal)).toBe(normal);
+    expect(run(typed).notes.filter((code) => code !== 'note.case')).toEqual([]);
+  });
+
+  it('says what of a link it leaves out', () => {
+    expect(run('mailto:infobot@example.com?subject=current-issue&body=a@b')).toEqual({
+      output: 'infobot@example.com',
+      notes: ['note.linkFields'],
+    });
+    expect(run('mailto:?subject=a').notes).toEqual(['note.noAt 1']);
+    expect(run('mailto:a%0Ab@example.com').output).toBe('a%0ab@example.com');
+  });
+
   it('applies only the rules that are on', () => {
     expect(normalize('a.b+c@googlemail.com', { gmail: false })).toBe('a.b+c@googlemail.com');
     expect(normalize('a-b@yahoo.com', { yahoo: true })).toBe('a@yahoo.com');

@@ -1,6 +1,7 @@
 import type { RunContext } from '#engine/operation';
 import { parseAddress } from './address.ts';
 import { PROVIDERS, RULES, type Provider } from './providers.ts';
+import { readRow } from './row.ts';
 
 /** Whether the rules of each provider apply, and the form of the list. */
 export interface NormalizeOptions extends Readonly<Record<Provider, boolean>> {
@@ -29,12 +30,14 @@ export function normalize(text: string, options: NormalizeOptions, note: RunCont
   let faults = 0;
   let lowered = 0;
   let others = 0;
+  let linkFields = 0;
   let offset = 0;
   const read = (line: string, index: number): Entry[] => {
     const start = offset;
     offset += line.length + (text.startsWith('\r\n', offset + line.length) ? 2 : 1);
     const row = readRow(line);
     others += row.others;
+    linkFields += row.linkFields;
     return row.addresses.map((typed) => {
       const parsed = parseAddress(typed);
       if (!('fault' in parsed)) {
@@ -51,6 +54,7 @@ export function normalize(text: string, options: NormalizeOptions, note: RunCont
   const lines = text.split(/\r\n|\r|\n/).map(read);
   if (faults > NAMED) note('note.moreFaults', { count: faults - NAMED });
   if (others > 0) note('note.otherFields', { count: others });
+  if (linkFields > 0) note('note.linkFields', { count: linkFields });
   if (lowered > 0) note('note.case');
   return arrange(lines, options, note);
 }
@@ -70,23 +74,6 @@ function arrange(lines: Entry[][], options: NormalizeOptions, note: RunContext['
   if (kept.length < entries.length) note('note.duplicates', { count: entries.length - kept.length });
   if (sorted) kept.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   return kept.map(write).join('\n');
-}
-
-/** The addresses of a line: bare, as `Name <address>`, or as fields of a CSV row, of which those with an @ count. */
-function readRow(line: string): { addresses: string[]; others: number } {
-  if (line.trim() === '') return { addresses: [], others: 0 };
-  const fields = line.match(/(?:"(?:[^"\\]+|\\.?)*(?:"|$)|[^",;\t]+)+/g) ?? [];
-  const found = fields.filter((field) => field.includes('@')).map(bare);
-  if (found.length === 0) return { addresses: [line.trim()], others: 0 };
-  return { addresses: found, others: fields.filter((field) => !field.includes('@') && field.trim() !== '').length };
-}
-
-function bare(field: string): string {
-  const trimmed = field.trim();
-  const start = trimmed.lastIndexOf('<');
-  if (start >= 0 && trimmed.endsWith('>')) return trimmed.slice(start + 1, -1).trim();
-  const isQuotedField = trimmed.length > 1 && trimmed.startsWith('"') && trimmed.endsWith('"');
-  return isQuotedField ? trimmed.slice(1, -1).replaceAll('""', '"').trim() : trimmed;
 }
 
 function normalOf({ local, domain }: { local: string; domain: string }, options: NormalizeOptions): string {
