@@ -147,6 +147,18 @@ export default [
       sequence: 7,
     },
   },
+  {
+    operation: 'inspect',
+    input: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    output: {
+      is: 'ulid',
+      ulid: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+      time: '2016-07-30T23:54:10.259Z',
+      random: 'd6764c61efb99302bd5b',
+      uuid: '01563e3a-b5d3-d676-4c61-efb99302bd5b',
+    },
+  },
+  { operation: 'inspect', input: '8ZZZZZZZZZZZZZZZZZZZZZZZZZ', error: 'error.ulidTooLarge' },
   { operation: 'inspect', input: '017f22e2-79b0-7cc3-98c4-dc0c0c07398g', error: 'error.character' },
   { operation: 'inspect', input: '017f22e2-79b0-7cc3-98c4-dc0c0c07398', error: 'error.length' },
   { operation: 'inspect', input: '017f22e27-9b0-7cc3-98c4-dc0c0c07398f', error: 'error.dash' },

@@ -23,6 +23,12 @@ function failure(text: string) {
   throw new Error('Nothing was thrown.');
 }
 
+/** Crockford's Base32 by the standard's table, digit by digit. */
+function encodeUlid(value: bigint): string {
+  const digits = Array.from({ length: 26 }, (_, index) => Number((value >> BigInt(5 * (25 - index))) & 31n));
+  return digits.map((digit) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[digit]).join('');
+}
+
 describe('inspect', () => {
   const uuid = '1ec9414c-232a-6b00-b3c8-9f6bdeced846';
 
@@ -84,6 +90,40 @@ describe('inspect', () => {
       sequence: 7,
     });
     expect(inspect('1541815603606036480')).toMatchObject({ twitterTime: '2022-06-28T16:07:40.105Z' });
+  });
+
+  // The README of the ULID specification: its example, its largest ULID, and Crockford's reading of I, L and O.
+  it.each([
+    ['01ARZ3NDEKTSV4RRFFQ69G5FAV', '01ARZ3NDEKTSV4RRFFQ69G5FAV', '2016-07-30T23:54:10.259Z'],
+    ['01arz3ndektsv4rrffq69g5fav', '01ARZ3NDEKTSV4RRFFQ69G5FAV', '2016-07-30T23:54:10.259Z'],
+    [' oIarz3ndektsv4rrffq69g5fav\n', '01ARZ3NDEKTSV4RRFFQ69G5FAV', '2016-07-30T23:54:10.259Z'],
+    ['"Olarz3ndektsv4rrffq69g5fav",', '01ARZ3NDEKTSV4RRFFQ69G5FAV', '2016-07-30T23:54:10.259Z'],
+    ['00000000000000000000000000', '00000000000000000000000000', '1970-01-01T00:00:00.000Z'],
+  ])('reads the ULID %j', (text, ulid, time) => {
+    expect(inspect(text)).toMatchObject({ is: 'ulid', ulid, time });
+  });
+
+  it('reads the largest ULID, and none beyond', () => {
+    const largest = inspect('7ZZZZZZZZZZZZZZZZZZZZZZZZZ');
+    expect(largest).toMatchObject({
+      time: '+010889-08-02T05:31:50.655Z',
+      uuid: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    });
+    expect(failure('80000000000000000000000000')).toMatchObject({
+      code: 'error.ulidTooLarge',
+      where: { at: { column: 1 } },
+    });
+  });
+
+  it('gives the bytes of a ULID back, as a UUID and apart', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
+        const hex = Buffer.from(bytes).toString('hex');
+        const facts = inspectQuietly(encodeUlid(BigInt(`0x${hex}`)));
+        expect(facts).toMatchObject({ is: 'ulid', random: hex.slice(12) });
+        expect(parseUuid(facts.is === 'ulid' ? facts.uuid : '')).toEqual(bytes);
+      }),
+    );
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { toBase64, toHex } from '#lib/bytes';
 import { EPOCHS, SNOWFLAKE } from './other-ids.ts';
 import { parseUuid } from './parse.ts';
 import { GREGORIAN_TICKS } from './time.ts';
+import { readUlid, type UlidFacts } from './ulid.ts';
 
 type Note = RunContext['note'];
 
@@ -41,9 +42,14 @@ export interface SnowflakeFacts {
   readonly sequence: number;
 }
 
-/** Reads a UUID, an ObjectId (24 hex digits) or a Snowflake (15 to 19 decimal digits). Throws `ToolError` with a place. */
-export function inspect(text: string, note: Note): UuidFacts | ObjectIdFacts | SnowflakeFacts {
+/**
+ * Reads a UUID, a ULID (26 digits of Base32), an ObjectId (24 hex digits) or a Snowflake (15 to 19 decimal digits). Throws
+ * `ToolError` with a place.
+ */
+export function inspect(text: string, note: Note): UuidFacts | UlidFacts | ObjectIdFacts | SnowflakeFacts {
   const id = text.trim();
+  const ulid = readUlid(text);
+  if (ulid !== undefined) return ulid;
   if (/^[\da-f]{24}$/i.test(id)) return inspectObjectId(id);
   if (/^\d{15,19}$/.test(id) && BigInt(id) < 2n ** 63n) return inspectSnowflake(BigInt(id));
   return inspectUuid(parseUuid(text), note);

@@ -26,6 +26,14 @@ function listFacts(id: ReturnType<typeof inspect>, t: Translate): Fact[] {
         { label: t('base32'), value: id.base32 },
         { label: t('style.urn'), value: id.urn },
       ];
+    case 'ulid':
+      return [
+        { label: t('kind'), value: t('kind.ulid'), copy: false, code: false },
+        { label: t('timeUtc'), value: id.time },
+        { label: t('randomPart'), value: id.random },
+        { label: t('kind.ulid'), value: id.ulid },
+        { label: t('uuid'), value: id.uuid },
+      ];
     case 'objectid':
       return [
         { label: t('kind'), value: t('kind.objectid'), copy: false, code: false },

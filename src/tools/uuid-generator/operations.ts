@@ -52,7 +52,11 @@ export const inspect = operation({
   output: 'json',
   reads: 'uuid',
   options: {},
-  detect: (sample) => (/^\s*(urn:uuid:|\{)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}\}?\s*$/i.test(sample) ? 0.95 : 0),
+  detect(sample) {
+    if (/^\s*(urn:uuid:|\{)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}\}?\s*$/i.test(sample)) return 0.95;
+    // ULIDs of the years 2004 to 2039.
+    return /^\s*01[\dA-HJKMNP-TV-Z]{24}\s*$/i.test(sample) ? 0.9 : 0;
+  },
   load,
   run: (logic, input, _options, { note }) => logic.inspect(input, note),
 });
