@@ -15,8 +15,8 @@ export function quoteForShell(path: string): string {
   return /^[\w./@%+:,-]+$/.test(safe) ? safe : `'${safe.replaceAll("'", `'\\''`)}'`;
 }
 
-export function writeCommands(mode: number, path: string, recursive: boolean): Commands {
-  const target = quoteForShell(path);
+/** The commands that give the mode to `target`, words of a shell. */
+export function writeCommands(mode: number, target: string, recursive: boolean): Commands {
   const flag = recursive ? '-R ' : '';
   const octal = toOctal(mode);
   const find = (type: string) => `find ${target} -type ${type} -exec chmod ${octal} {} +`;

@@ -76,6 +76,13 @@ export default [
     },
     notes: ['note.ignored'],
   },
+  {
+    operation: 'calculate',
+    input: 'sudo chmod -R 750 "my folder"',
+    options: { target: 'directory' },
+    matches: /"octal":"chmod -R 750 \\"my folder\\""/,
+    notes: ['note.recursiveExecute'],
+  },
   { operation: 'calculate', input: '789', error: 'error.octalDigit' },
   { operation: 'calculate', input: '75', error: 'error.octalLength' },
   { operation: 'calculate', input: 'rwxr-xr-', error: 'error.symbolicLength' },

@@ -2,7 +2,7 @@ import { ToolError } from '#engine/error';
 import { applyClauses } from './clauses.ts';
 import { toClauses, toOctal, toSymbolic } from './mode.ts';
 import { looksOctal, readOctal } from './octal.ts';
-import { readTrimmed } from './trimmed.ts';
+import { readFrom } from './read-from.ts';
 
 interface Created {
   readonly octal: string;
@@ -23,7 +23,7 @@ const NEW_FILE = 0o666;
 
 /** What a umask leaves of the modes of new files and folders. Octal (`022`, `22`) or as `umask -S` (`u=rwx,g=rx,o=rx`). */
 export function umask(input: string): Umask {
-  const taken = readTrimmed(input, readUmask) & RIGHTS;
+  const taken = readFrom(input.trim(), input, input.length - input.trimStart().length, readUmask) & RIGHTS;
   const describe = (mode: number): Created => ({ octal: toOctal(mode), symbolic: toSymbolic(mode) });
   const octal = toOctal(taken);
   return {

@@ -5,6 +5,7 @@ import { quoteForShell } from './commands.ts';
 import { calculate } from './logic.ts';
 import { umask } from './logic-umask.ts';
 import { toClauses, toOctal, toSymbolic } from './mode.ts';
+import * as operations from './operations.ts';
 
 const OPTIONS = { from: '000', target: 'file', path: '', recursive: false } as const;
 
@@ -23,6 +24,8 @@ function failureOf(action: () => unknown): ToolError {
   }
   throw new Error('Nothing was thrown.');
 }
+
+const calculateDetects = (text: string) => (operations.calculate.detect?.(text) ?? 0) > 0.5;
 
 const everyMode = Array.from({ length: 0o10000 }, (_, mode) => mode);
 
@@ -106,6 +109,47 @@ describe('clauses', () => {
     for (const operator of '+=') expect(run(operator.repeat(60_000)).octal).toBe('000');
     // Comparing each with all before it took more than a minute.
     expect(performance.now() - start).toBeLessThan(3000);
+  });
+});
+
+describe('a command', () => {
+  test.each([
+    ['chmod 755 file', 'chmod 755 file', []],
+    ['  chmod\t0644   a.txt\n', 'chmod 644 a.txt', []],
+    ['$ sudo chmod 600 ~/.ssh/id', 'chmod 600 ~/.ssh/id', []],
+    ['/bin/chmod -v 600 a "b c" \'d\' e\\ f', 'chmod 600 a "b c" \'d\' e\\ f', []],
+    ['chmod 755', 'chmod 755 file', []],
+    ['chmod -R 700 .', 'chmod -R 700 .', ['note.recursiveExecute']],
+    ['chmod -vR --preserve-root 700 .', 'chmod -R 700 .', ['note.recursiveExecute']],
+    ['chmod --recursive 700 .', 'chmod -R 700 .', ['note.recursiveExecute']],
+    ['chmod u+x,go-w run.sh', 'chmod 100 run.sh', ['note.from']],
+    ['chmod -x run.sh', 'chmod 000 run.sh', ['note.from', 'note.anonymous']],
+    ['chmod -- 755 -f', 'chmod 755 ./-f', []],
+    ['chmod 755 a && ls', 'chmod 755 a', ['note.ignored']],
+    ['chmod 755 a; rm -rf /', 'chmod 755 a', ['note.ignored']],
+    ['chmod 755 "a', 'chmod 755 file', ['note.ignored']],
+    ['chmod 755 $(ls)', 'chmod 755 file', ['note.ignored']],
+  ])('%j gives %s', (input, octal, notes) => {
+    const result = run(input);
+    expect([result.commands.octal, result.notes]).toEqual([octal, notes]);
+    expect(calculateDetects(input)).toBe(true);
+  });
+
+  test('what is chosen on the page goes before the file of the command', () => {
+    const { commands, notes } = run('chmod 755 a b', { path: 'c d' });
+    expect([commands.octal, notes]).toEqual([`chmod 755 'c d'`, ['note.ignored']]);
+    expect(run('chmod 755 a b').commands.findFiles).toBe('find a b -type f -exec chmod 755 {} +');
+  });
+
+  test.each([
+    ['chmod', 'error.empty', undefined],
+    ['chmod -R', 'error.empty', undefined],
+    ['chmod -R 758 file', 'error.octalDigit', 12],
+    ['sudo chmod z file', 'error.clauseCharacter', 12],
+    ['chmod file 755', 'error.clauseCharacter', 7],
+  ])('%j is wrong', (input, code, column) => {
+    const error = failureOf(() => run(input));
+    expect([error.code, error.where.at?.column]).toEqual([code, column]);
   });
 });
 

@@ -1,11 +1,12 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { applyClauses } from './clauses.ts';
-import { writeCommands, type Commands } from './commands.ts';
+import { readCommand } from './command.ts';
+import { quoteForShell, writeCommands, type Commands } from './commands.ts';
 import { bitsFor, classes, rightsOf, specialOf, toClauses, toOctal, toSymbolic } from './mode.ts';
 import { looksOctal, readOctal } from './octal.ts';
 import { looksSymbolic, readSymbolic } from './symbolic.ts';
-import { readTrimmed } from './trimmed.ts';
+import { readFrom } from './read-from.ts';
 
 export interface Calculation {
   readonly mode: number;
@@ -31,12 +32,20 @@ const NEW_DIRECTORY = 0o777;
 const NEW_FILE = 0o666;
 
 /**
- * What a mode is in all its forms, from octal (`755`), symbolic (`rwxr-xr-x`, also a line of `ls -l`) or clauses
- * (`u+x,go-w`, applied to `from`). Throws `ToolError` with the place.
+ * What a mode is in all its forms, from octal (`755`), symbolic (`rwxr-xr-x`, also a line of `ls -l`), clauses
+ * (`u+x,go-w`, applied to `from`) or a command with one of them (`chmod -R 755 folder`). Throws `ToolError` with the place.
  */
-export function calculate(input: string, options: Options, context: Context): Calculation {
-  if (options.path.includes('\0')) throw new ToolError('error.path', {}, { option: 'path' });
-  const mode = readTrimmed(input, (text) => readMode(text, options, context));
+export function calculate(input: string, given: Options, context: Context): Calculation {
+  if (given.path.includes('\0')) throw new ToolError('error.path', {}, { option: 'path' });
+  const start = input.length - input.trimStart().length;
+  const command = readCommand(input.trim());
+  const options = { ...given, recursive: given.recursive || command?.isRecursive === true };
+  const read = (text: string) => readMode(text, options, context);
+  const written = command ?? { mode: input.trim(), offset: 0 };
+  const mode = readFrom(written.mode, input, start + written.offset, read);
+  const files = given.path === '' && command !== undefined ? command.files : '';
+  const ignored = [given.path === '' ? '' : command?.files, command?.rest].filter(Boolean).join(' ');
+  if (ignored !== '') context.note('note.ignored', { ignored });
   noteDangers(mode, options, context);
   const hasSpecial = mode > NEW_DIRECTORY;
   return {
@@ -48,7 +57,7 @@ export function calculate(input: string, options: Options, context: Context): Ca
       directories: hasSpecial ? null : toOctal(NEW_DIRECTORY & ~mode),
       files: hasSpecial || (mode & EVERY_X) !== 0 ? null : toOctal(NEW_FILE & ~mode),
     },
-    commands: writeCommands(mode, options.path === '' ? options.target : options.path, options.recursive),
+    commands: writeCommands(mode, files || quoteForShell(options.path || options.target), options.recursive),
   };
 }
 

@@ -14,7 +14,12 @@ export const calculate = operation({
     path: content(),
     recursive: flag(false),
   },
-  detect: (sample) => (/^[-dlbcps](?:[r-][w-][xsS-]){2}[r-][w-][xtT-](?:[.+@]|\s|$)/.test(sample.trim()) ? 0.9 : 0),
+  detect: (sample) =>
+    /^(?:[-dlbcps](?:[r-][w-][xsS-]){2}[r-][w-][xtT-](?:[.+@]|\s|$)|(?:[$#%] )?(?:sudo )?(?:\/\S*\/)?chmod\s)/.test(
+      sample.trim(),
+    )
+      ? 0.9
+      : 0,
   load,
   run: (logic, input, options, context) => logic.calculate(input, options, context),
 });
