@@ -29,7 +29,6 @@ export default [
   {
     operation: 'search',
     input: '499',
-    options: { nonStandard: true },
     output: [
       {
         group: 'results',
@@ -45,7 +44,8 @@ export default [
       },
     ],
   },
-  { operation: 'search', input: '499', output: [] },
+  { operation: 'search', input: '999', output: [] },
+  { operation: 'search', input: 'rate limit', matches: /^\[\{[^[]*"codes":\[\{"code":429,[^{]*\]\}\]$/ },
   {
     operation: 'explain',
     input: '404',

@@ -145,10 +145,37 @@ describe('search', () => {
     expect(found('teepot')[0]).toBe(418);
   });
 
-  it('shows codes that are not registered only when asked', () => {
+  it('lists codes that are not registered only when asked, and finds them where no registered one matches', () => {
     expect(found('')).toHaveLength(63);
     expect(found('', true)).toHaveLength(statusCodes.length);
-    expect(found('499')).toEqual([]);
+    expect(found('timeout')).not.toContain(598);
+    expect(found('499')).toEqual([499]);
+    expect(found('520')).toEqual([520]);
+    expect(found('52x')).toEqual([520, 521, 522, 523, 524, 525, 526, 527, 529]);
+    expect(found('HTTP/2 522')).toEqual([522]);
+    expect(found('web server is down')).toEqual([521]);
+    expect(found('cloudflare').toSorted((a, b) => a - b)).toEqual([520, 521, 522, 523, 524, 525, 526, 527, 530]);
+    expect(found('forbiden')[0]).toBe(403);
+  });
+
+  it.each([
+    ['rate limit', 429],
+    ['rate limiting', 429],
+    ['rate-limited', 429],
+    ['throttling', 429],
+    ['quota exceeded', 429],
+    ['not logged in', 401],
+    ['unauthenticated', 401],
+    ['access denied', 403],
+    ['permission', 403],
+    ['page missing', 404],
+    ['duplicate', 409],
+    ['file too big', 413],
+    ['validation error', 422],
+    ['server crash', 500],
+    ['maintenance', 503],
+  ])('finds %j as people call it', (query, code) => {
+    expect(found(query)[0]).toBe(code);
   });
 
   it('has an empty list for no hit', () => {

@@ -30,7 +30,7 @@ const summarize = (item: StatusCode): CodeSummary => ({
 
 /** All codes by class for an empty query, else one group with the hits, best first; an empty list without hits. */
 export function search(query: string, { nonStandard }: { nonStandard: boolean }): CodeGroup[] {
-  const found = searchCodes(query, listCodes(nonStandard), english);
+  const found = searchCodes(query, listCodes(nonStandard), statusCodes, english);
   if (found.length === 0) return [];
   if (query.trim() !== '') return [{ group: 'results', title: texts.results, codes: found.map(summarize) }];
   return groupByClass(found).map((group) => ({

@@ -19,10 +19,11 @@ export default function HttpStatusCodes() {
     // On a touch screen the keyboard would cover the codes.
     if (location.hash === '' && matchMedia('(pointer: fine)').matches) root.current?.querySelector('input')?.focus();
   }, []);
+  const ofClass = statusCodes.filter((item) => shownClass === 'all' || item.class === shownClass);
   // A linked code is shown whatever the filter says.
-  const codes = statusCodes
-    .filter(({ code, origin }) => values.nonStandard || origin === undefined || code === linked?.code)
-    .filter((item) => shownClass === 'all' || item.class === shownClass);
+  const codes = ofClass.filter(
+    ({ code, origin }) => values.nonStandard || origin === undefined || code === linked?.code,
+  );
   return (
     <div ref={root}>
       <Reference
@@ -30,7 +31,7 @@ export default function HttpStatusCodes() {
         key={linked?.visit}
         operation={search}
         search={t('search')}
-        find={(query) => findCodes(query, codes)}
+        find={(query) => findCodes(query, codes, ofClass)}
         filters={
           <>
             <Segmented

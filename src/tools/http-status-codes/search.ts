@@ -1,11 +1,23 @@
 import Fuse from 'fuse.js/basic';
-import { codeClasses, statusCodes, type CodeClass, type StatusCode } from './codes.ts';
+import { codeClasses, statusCodes, type Code, type CodeClass, type StatusCode } from './codes.ts';
 
 /** The words that are searched besides code and name, in the user's language. */
 export interface Words {
   readonly describe: (code: StatusCode) => string;
   readonly nameClass: (codeClass: CodeClass) => string;
 }
+
+/** What people call it, in any language of the page, where neither name nor description has the word. */
+const OTHER_WORDS: Partial<Record<Code, string>> = {
+  401: 'unauthenticated not logged in login required missing token expired token',
+  403: 'access denied permission not allowed',
+  404: 'page missing does not exist',
+  409: 'duplicate already exists',
+  413: 'file too big upload limit',
+  422: 'validation error',
+  429: 'rate limit limiting limited throttling throttled quota exceeded',
+  500: 'server crash exception',
+};
 
 /** How much a hit counts, by the field in which it is. */
 const CODE = 3;
@@ -21,19 +33,31 @@ export const listCodes = (nonStandard: boolean): readonly StatusCode[] =>
 
 /**
  * The codes that match all words of the query, best first; all of them for an empty one. Digits are a code or its
- * beginning (`40`, `4xx`). Where nothing matches, a misspelt name is looked for.
+ * beginning (`40`, `4xx`). Where none of the listed ones matches, those of `all` may, and then a misspelt name.
  */
-export function searchCodes(query: string, codes: readonly StatusCode[], words: Words): readonly StatusCode[] {
+export function searchCodes(
+  query: string,
+  listed: readonly StatusCode[],
+  all: readonly StatusCode[],
+  words: Words,
+): readonly StatusCode[] {
   // A pasted status line loses its version.
   const terms = fold(query.replace(/^\s*HTTP\/[\d.]+\s/i, ''))
     .split(' ')
     .filter((term) => term !== '');
-  if (terms.length === 0) return query.trim() === '' ? codes : [];
-  const hits = codes
+  if (terms.length === 0) return query.trim() === '' ? listed : [];
+  const hits = findHits(terms, listed, words);
+  if (hits.length > 0) return hits;
+  const others = findHits(terms, all, words);
+  return others.length > 0 ? others : searchSpelling(query, listed);
+}
+
+function findHits(terms: readonly string[], codes: readonly StatusCode[], words: Words): readonly StatusCode[] {
+  return codes
     .map((item) => ({ item, score: scoreCode(terms, readFields(item, words)) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.item.code - b.item.code);
-  return hits.length > 0 ? hits.map(({ item }) => item) : searchSpelling(query, codes);
+    .sort((a, b) => b.score - a.score || a.item.code - b.item.code)
+    .map(({ item }) => item);
 }
 
 /** The codes by class, without the classes that have none. */
@@ -61,7 +85,9 @@ interface Fields {
 const readFields = (item: StatusCode, { describe, nameClass }: Words): Fields => ({
   code: String(item.code),
   names: [item.name, ...item.aliases].map(fold),
-  words: fold([describe(item), nameClass(item.class), item.type, item.origin, item.spec?.title].join(' ')),
+  words: fold(
+    [describe(item), nameClass(item.class), item.type, item.origin, item.spec?.title, OTHER_WORDS[item.code]].join(' '),
+  ),
 });
 
 /** 0 if a term is nowhere. */
