@@ -15,15 +15,26 @@ export function BaseFields({ number }: { number: NumberInUse }) {
     [64, t('base64')],
   ];
   const fieldOf = (base: number, label: string) => (
-    <CopyField
+    <div
       key={base}
-      label={label}
-      value={number.textIn(base)}
-      onChange={(text) => number.write(text, base)}
-      {...number.errorOf(base)}
-      clearable={false}
-      placeholder="0"
-    />
+      onPaste={(event) => {
+        const text = event.clipboardData.getData('text');
+        if (!/[\r\n]/.test(text.trim())) return;
+        // A field of one line would join them to one number; the first field shows all lines.
+        event.preventDefault();
+        number.write(text);
+        number.set({ from: base });
+      }}
+    >
+      <CopyField
+        label={label}
+        value={number.textIn(base)}
+        onChange={(text) => number.write(text, base)}
+        {...number.errorOf(base)}
+        clearable={false}
+        placeholder="0"
+      />
+    </div>
   );
   return (
     <div className={styles['fields']} data-result aria-busy={number.state.is === 'running'}>

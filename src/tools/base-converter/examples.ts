@@ -60,8 +60,9 @@ export default [
   { operation: 'convert', input: '-', error: 'error.noDigits' },
   { operation: 'convert', input: '12a', error: 'error.digit' },
   { operation: 'convert', input: '192.654', error: 'error.fraction' },
+  { operation: 'convert', input: '255\n256', error: 'error.lines' },
   { operation: 'convert', input: '1,5', error: 'error.comma' },
-  { operation: 'convert', input: '1__5', error: 'error.separator' },
+  { operation: 'convert', input: '15_', error: 'error.separator' },
   { operation: 'convert', input: '0x1f', options: { from: 8 }, error: 'error.prefix' },
   { operation: 'convert', input: '256', options: { signed: '8' }, error: 'error.width' },
   {

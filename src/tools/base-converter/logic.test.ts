@@ -79,10 +79,38 @@ describe('convert', () => {
     expect(run('-74565', { group: 'underscore' }).base(16)).toBe('-1_2345');
   });
 
+  it.each([
+    ['255\n256', 4],
+    ['255\r\n256', 5],
+    ['0xff\n\n  1', 8],
+    ['1\u20282', 2],
+  ])('does not join the lines of %j to one number', (text, offset) => {
+    expect(failure(text)).toEqual({ code: 'error.lines', params: {}, offset });
+  });
+
+  it('reads a number in the middle of empty lines', () => {
+    expect(run('\n 255 \r\n\n').base(16)).toBe('ff');
+  });
+
+  // The Go specification, Integer literals: 0_600, 0x_67_7a_2f_cc_40_c6; the Rust reference: 0b________1.
+  it.each([
+    ['0b_1010_1010', '170'],
+    ['0x_67_7a_2f_cc_40_c6', '113774485586118'],
+    ['0o_600', '384'],
+    ['-0b_1', '-1'],
+    ['0b________1', '1'],
+    ['0b1111____0000', '240'],
+  ])('reads %s as %s', (text, decimal) => {
+    expect(run(text).base(10)).toBe(decimal);
+  });
+
   it('says which digit is wrong, and where', () => {
     expect(failure('10 2', { from: 2 })).toEqual({ code: 'error.digit', params: { digit: '2', base: 2 }, offset: 3 });
     expect(failure('1😀')).toMatchObject({ params: { digit: '😀' }, offset: 1 });
     expect(failure('_1').code).toBe('error.separator');
+    expect(failure('0b_').code).toBe('error.separator');
+    expect(failure('0b1_').code).toBe('error.separator');
+    expect(failure('0b,1').code).toBe('error.separator');
     expect(failure('1,,000').code).toBe('error.separator');
     expect(failure('0x').code).toBe('error.noDigits');
     expect(failure('-1', { signed: '8' }).code).toBe('error.width');

@@ -38,7 +38,8 @@ export default function BaseConverter() {
         <div data-input>
           <TextField
             label={t('number')}
-            size="large"
+            rows={2}
+            autosize
             value={number.text}
             onChange={(text) => number.write(text)}
             {...number.errorOf(undefined)}

@@ -6,7 +6,8 @@ import { parseDigits, valueOf } from './digits.ts';
 type Note = RunContext['note'];
 
 const PREFIXES: Readonly<Record<string, number>> = { x: 16, h: 16, o: 8, b: 2 };
-const SEPARATORS = /[\s_,]/;
+const SEPARATORS = /[\s,]/;
+const LINE_END = /[\r\n\u2028\u2029]/;
 
 /** A number as read. `base` is the one its prefix says, if that chose. */
 export interface ReadNumber {
@@ -15,7 +16,7 @@ export interface ReadNumber {
 }
 
 /**
- * Reads a whole number: a sign, a prefix (`0x`, `&h`, …), digits and separators of groups. A prefix chooses the base when
+ * Reads a whole number on one line: a sign, a prefix (`0x`, `&h`, …), digits and separators of groups. A prefix chooses the base when
  * that is 10; digits of a base are never taken for a prefix. Throws `ToolError` with a place.
  */
 export function readNumber(text: string, wanted: number, note: Note): ReadNumber {
@@ -26,7 +27,7 @@ export function readNumber(text: string, wanted: number, note: Note): ReadNumber
   const isNegative = sign && text.charAt(start) !== '+';
   const afterSign = sign ? start + 1 + text.slice(start + 1).search(/\S|$/) : start;
   const { base, length } = readPrefix(text, afterSign, wanted, note, fail);
-  const digits = readDigits(text, afterSign + length, base, note, fail);
+  const digits = readDigits(text, afterSign + length, length > 0, base, note, fail);
   if (digits.length === 0) fail('error.noDigits', {}, start);
   const value = parseDigits(digits, base);
   return { value: isNegative ? -value : value, base };
@@ -60,17 +61,24 @@ function readPrefix(
   return { base, length: prefix.length };
 }
 
-function readDigits(text: string, start: number, base: number, note: Note, fail: Fail): number[] {
+function readDigits(text: string, start: number, hasPrefix: boolean, base: number, note: Note, fail: Fail): number[] {
   const digits: number[] = [];
   const end = text.trimEnd().length;
   for (let offset = start; offset < end; offset++) {
     const character = text.charAt(offset);
     const value = valueOf(character, base);
     if (value >= 0) digits.push(value);
-    else if (character === '.') fail('error.fraction', {}, offset);
+    else if (LINE_END.test(character)) fail('error.lines', {}, offset + text.slice(offset).search(/\S/));
+    else if (character === '_') {
+      // Go and Rust also allow them after the prefix, Rust more than one.
+      const run = /^_+/.exec(text.slice(offset))?.[0].length ?? 1;
+      const isLed = offset === start ? hasPrefix : isDigit(text.charAt(offset - 1), base);
+      if (!isLed || !isDigit(text.charAt(offset + run), base)) fail('error.separator', { character }, offset);
+      offset += run - 1;
+    } else if (character === '.') fail('error.fraction', {}, offset);
     else if (!SEPARATORS.test(character)) {
       fail('error.digit', { digit: String.fromCodePoint(text.codePointAt(offset) ?? 0), base }, offset);
-    } else if (/[_,]/.test(character) && !standsBetweenDigits(text, offset, base)) {
+    } else if (character === ',' && ![offset - 1, offset + 1].every((at) => isDigit(text.charAt(at), base))) {
       fail('error.separator', { character }, offset);
     }
   }
@@ -78,8 +86,7 @@ function readDigits(text: string, start: number, base: number, note: Note, fail:
   return digits;
 }
 
-const standsBetweenDigits = (text: string, offset: number, base: number) =>
-  [text.charAt(offset - 1), text.charAt(offset + 1)].every((character) => valueOf(character, base) >= 0);
+const isDigit = (character: string, base: number) => valueOf(character, base) >= 0;
 
 /** A comma may also be that of a fraction, which must not vanish: it separates groups of three or (in India) two. */
 function checkCommas(digits: string, start: number, note: Note, fail: Fail, text: string): void {
