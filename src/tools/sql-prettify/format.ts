@@ -5,6 +5,7 @@ import { placeAt } from '#lib/place';
 import { dialectNames, lexisOf, type Lexis } from './dialects.ts';
 import type { Formatting } from './formatting.ts';
 import { readPlaceholders } from './placeholders.ts';
+import { readScript, type Stretch } from './script.ts';
 import { readTokens, type Token } from './tokens.ts';
 
 /** Each dialect is fetched when it is asked for: a file of its own makes a chunk of its own. */
@@ -41,20 +42,42 @@ export async function format(
     newlineBeforeSemicolon: options.newlineBeforeSemicolon,
     paramTypes: readPlaceholders(options.placeholders, dialect.tokenizerOptions.paramTypes ?? {}),
   };
+  const between = '\n'.repeat(options.linesBetweenQueries + 1);
   const formatted: string[] = [];
-  let start = 0;
-  for (const end of splitStatements(text, tokens)) {
-    progress?.(start, text.length);
-    formatted.push(formatPiece(text, start, end, settings, options));
-    start = end;
+  // What stands between these comments is kept as it is, semicolons too.
+  const isWhole = text.includes('sql-formatter-disable');
+  const whole: Stretch = { isKept: false, start: 0, end: text.length, tokens };
+  for (const stretch of isWhole ? [whole] : readScript(text, tokens, options.dialect)) {
+    if (formatted.length > 0) formatted.push(stretch.before ?? between);
+    if (stretch.isKept) formatted.push(text.slice(stretch.start, stretch.end));
+    else {
+      const ends = splitStatements(text, stretch);
+      const pieces = formatPieces(text, stretch.start, isWhole ? [text.length] : ends, settings, options, progress);
+      formatted.push(pieces.join(between));
+    }
   }
-  return formatted.join('\n'.repeat(options.linesBetweenQueries + 1));
+  return formatted.join('');
+}
+
+function formatPieces(
+  text: string,
+  from: number,
+  ends: readonly number[],
+  settings: FormatOptionsWithDialect,
+  options: Formatting,
+  progress?: RunContext['progress'],
+): string[] {
+  let start = from;
+  return ends.map((end) => {
+    progress?.(start, text.length);
+    const piece = formatPiece(text, start, end, settings, options);
+    start = end;
+    return piece;
+  });
 }
 
 /** Where pieces of whole statements end. Throws `ToolError` where brackets are nested too deeply. */
-function splitStatements(text: string, tokens: readonly Token[]): number[] {
-  // What stands between these comments is kept as it is, semicolons too.
-  const isWhole = text.includes('sql-formatter-disable');
+function splitStatements(text: string, { start, end, tokens }: Stretch): number[] {
   const ends: number[] = [];
   let statements = 0;
   let depth = 0;
@@ -62,16 +85,15 @@ function splitStatements(text: string, tokens: readonly Token[]): number[] {
     if (kind !== 'symbol') continue;
     if (raw === '(') depth += 1;
     else if (raw === ')') depth -= 1;
-    else if (raw === ';' && depth === 0 && !isWhole) {
+    else if (raw === ';' && depth === 0) {
       statements += 1;
-      if (statements < MOST_STATEMENTS && offset - (ends.at(-1) ?? 0) <= PIECE) continue;
+      if (statements < MOST_STATEMENTS && offset - (ends.at(-1) ?? start) <= PIECE) continue;
       ends.push(offset + 1);
       statements = 0;
     }
     if (depth > DEEPEST) throw new ToolError('error.deep', { depth: DEEPEST }, { at: placeAt(text, offset) });
   }
-  const rest = text.slice(ends.at(-1) ?? 0);
-  return rest.trim() === '' ? ends : [...ends, text.length];
+  return (ends.at(-1) ?? start) === end ? ends : [...ends, end];
 }
 
 function formatPiece(

@@ -162,8 +162,68 @@ describe('layout', () => {
   });
 });
 
+describe('scripts', () => {
+  const procedure = 'create procedure p() begin select 1; select 2; end';
+  const formatted = 'CREATE PROCEDURE p () begin\nSELECT\n  1;\n\nSELECT\n  2;\n\nEND';
+
+  test.each([
+    [
+      `DELIMITER //\n${procedure} //\nDELIMITER ;\ncall p()`,
+      `DELIMITER //\n\n${formatted} //\n\nDELIMITER ;\n\nCALL p ()`,
+    ],
+    [`select 1;\ndelimiter $$\n${procedure}$$`, `SELECT\n  1;\n\ndelimiter $$\n\n${formatted}$$`],
+    [`DELIMITER ;;\n${procedure}\n;;\nDELIMITER ;`, `DELIMITER ;;\n\n${formatted}\n;;\n\nDELIMITER ;`],
+    [`DELIMITER |\r\nselect '|', \`|\` -- |\r\n|\r\n`, "DELIMITER |\n\nSELECT\n  '|',\n  `|` -- |\n|"],
+    ['-- a\nDELIMITER //', '-- a\n\nDELIMITER //'],
+    ['select delimiter from t', 'SELECT\n  delimiter\nFROM\n  t'],
+  ])('the delimiters of a client stay: %j', async (input, output) => {
+    expect(await run(input, { dialect: 'mysql' })).toEqual({ output, notes: [] });
+    expect((await run(output, { dialect: 'mysql' })).output).toBe(output);
+  });
+
+  test('delimiters are read in the standard, too', async () => {
+    expect((await run('DELIMITER //\nselect 1 //')).output).toBe('DELIMITER //\n\nSELECT\n  1 //');
+  });
+
+  test.each([
+    ['plsql', 'begin null; end;\n/\nselect 1 from dual\n/\n', 'BEGIN NULL;\n\nEND;\n/\n\nSELECT\n  1\nFROM\n  dual\n/'],
+    ['sql', 'select 1;\n/\nselect 2', 'SELECT\n  1;\n/\n\nSELECT\n  2'],
+    ['sql', 'select 1\n/\n2', 'SELECT\n  1 / 2'],
+    ['plsql', 'select 1\n/ 2 from dual', 'SELECT\n  1 / 2\nFROM\n  dual'],
+  ] as const)('a slash alone stays on its line in %s: %j', async (dialect, input, output) => {
+    expect(await run(input, { dialect })).toEqual({ output, notes: [] });
+    expect((await run(output, { dialect })).output).toBe(output);
+  });
+
+  test('the place of an error behind a delimiter is right', async () => {
+    const error = await failureOf('DELIMITER //\nselect 1 //\nselect ) //');
+    expect(error.where.at).toMatchObject({ line: 3, column: 8 });
+  });
+
+  test('what is switched off stays as it is, whatever its client reads', async () => {
+    const off = '/* sql-formatter-disable */\nDELIMITER //\nselect   1 //\n/* sql-formatter-enable */';
+    expect((await run(`select 1;\n${off}`)).output).toContain(off);
+  });
+
+  test('what is switched off may not be nested too deeply either', async () => {
+    const error = await failureOf(`/* sql-formatter-disable */ select ${'('.repeat(101)}`);
+    expect(error).toMatchObject({ code: 'error.deep', where: { at: { column: 136 } } });
+  });
+
+  test('thousands of delimiters take little time', async () => {
+    const start = performance.now();
+    await run(`DELIMITER //\n${'select 1 //\n'.repeat(5000)}`);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
 describe('minify', () => {
   test.each([
+    [
+      'mysql',
+      'delimiter ;;\nselect 1 , 2 ;;\nselect 2;;\ndelimiter ;\nselect 3',
+      'delimiter ;;\nselect 1,2 ;;\nselect 2;;\ndelimiter ;\nselect 3',
+    ],
     ['sql', "select 'a'\n  'b' , c", "select 'a'\n'b',c"],
     ['sql', 'select a - -1 , count (*) from t', 'select a - -1,count (*) from t'],
     ['mysql', 'select /*+ HINT */ a /* b */ from t # c', 'select /*+ HINT */ a from t'],

@@ -1,4 +1,5 @@
 import type { Dialect } from './dialects.ts';
+import { readScript } from './script.ts';
 import type { Token } from './tokens.ts';
 
 /** Comments that tell the database something: Oracle and MySQL hints, MySQL's conditional code. */
@@ -8,16 +9,27 @@ const CLOSE = new Set([')', ',', ';']);
 const OPEN = new Set(['(', ',', ';']);
 const COMPARISONS = new Set(['=', '<=', '>=', '<>', '!=']);
 
-/** All on one line, without comments; `comments` counts those that were left out. */
+/** All on one line but what its client reads, without comments; `comments` counts those that were left out. */
 export function minify(text: string, tokens: readonly Token[], dialect: Dialect): { output: string; comments: number } {
-  const kept = tokens.filter((token) => token.kind !== 'comment' || isHint(token));
   const output: string[] = [];
-  for (const [index, token] of kept.entries()) {
-    const before = kept[index - 1];
-    if (before !== undefined) output.push(gap(text, before, token, dialect));
-    output.push(token.raw);
+  let comments = 0;
+  for (const { isKept, start, end, tokens: all, before } of readScript(text, tokens, dialect)) {
+    const kept = all.filter((token) => token.kind !== 'comment' || isHint(token));
+    comments += all.length - kept.length;
+    if (output.length > 0 && (isKept || kept.length > 0)) output.push(before ?? '\n');
+    if (isKept) output.push(text.slice(start, end));
+    else output.push(minifyTokens(text, kept, dialect));
   }
-  return { output: output.join(''), comments: tokens.length - kept.length };
+  return { output: output.join(''), comments };
+}
+
+function minifyTokens(text: string, tokens: readonly Token[], dialect: Dialect): string {
+  return tokens
+    .map((token, index) => {
+      const before = tokens[index - 1];
+      return before === undefined ? token.raw : gap(text, before, token, dialect) + token.raw;
+    })
+    .join('');
 }
 
 function gap(text: string, before: Token, token: Token, dialect: Dialect): string {
@@ -33,11 +45,11 @@ function gap(text: string, before: Token, token: Token, dialect: Dialect): strin
   return ' ';
 }
 
-/** `GO` (sqlcmd) and `/` (SQL*Plus) end a batch only on a line of their own. */
+/** `GO` (sqlcmd) ends a batch only on a line of its own. */
 function standsAlone(text: string, { raw, offset }: Token, dialect: Dialect): boolean {
-  const isBatchEnd = (dialect === 'transactsql' && raw.toUpperCase() === 'GO') || (dialect === 'plsql' && raw === '/');
   return (
-    isBatchEnd &&
+    dialect === 'transactsql' &&
+    raw.toUpperCase() === 'GO' &&
     /(?:^|\n)[ \t]*$/.test(text.slice(0, offset)) &&
     /^[ \t\r]*(?:\n|$)/.test(text.slice(offset + raw.length))
   );
