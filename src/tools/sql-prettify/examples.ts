@@ -18,8 +18,7 @@ export default [
   {
     operation: 'prettify',
     input: "select a->>'b' from t",
-    output: "SELECT\n  a - > > 'b'\nFROM\n  t",
-    notes: ['note.changedDialect'],
+    output: "SELECT\n  a ->> 'b'\nFROM\n  t",
   },
   {
     operation: 'prettify',
@@ -45,6 +44,13 @@ export default [
   { operation: 'prettify', input: 'select (1', error: 'error.end' },
   { operation: 'prettify', input: 'select 1)', error: 'error.unexpected' },
   { operation: 'prettify', input: 'select [a] from t', error: 'error.dialect' },
+  { operation: 'prettify', input: "select E'a'", error: 'error.dialect' },
+  {
+    operation: 'prettify',
+    input: 'delimiter //\ncreate procedure p() begin select 1; end //\ndelimiter ;',
+    options: { dialect: 'mysql' },
+    output: 'delimiter //\n\nCREATE PROCEDURE p () begin\nSELECT\n  1;\n\nEND //\n\ndelimiter ;',
+  },
   { operation: 'prettify', input: 'select {{ x }}', error: 'error.template' },
   { operation: 'prettify', input: 'select 1', options: { placeholders: 'x' }, error: 'error.placeholder' },
   { operation: 'prettify', input: `select ${'('.repeat(101)}`, error: 'error.deep' },
@@ -55,5 +61,4 @@ export default [
     output: 'SELECT\n  A\nFROM\n  T',
     notes: ['note.identifierCase'],
   },
-  // no example: note.changed, because no text is known that every dialect changes; note.changedDialect is shown above.
 ] satisfies Example<typeof operations>[];

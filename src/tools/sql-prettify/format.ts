@@ -2,11 +2,11 @@ import { formatDialect, type DialectOptions, type FormatOptionsWithDialect } fro
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { placeAt } from '#lib/place';
-import { dialectNames, lexisOf, type Lexis } from './dialects.ts';
+import { dialectNames, lexisOf, type Dialect, type Lexis } from './dialects.ts';
 import type { Formatting } from './formatting.ts';
 import { readPlaceholders } from './placeholders.ts';
 import { readScript, type Stretch } from './script.ts';
-import { readTokens, type Token } from './tokens.ts';
+import { AT_OPERATORS, OPERATORS, readTokens, type Token } from './tokens.ts';
 
 /** Each dialect is fetched when it is asked for: a file of its own makes a chunk of its own. */
 const loaders = import.meta.glob<DialectOptions>('./dialects/*.ts', { import: 'dialect' });
@@ -18,6 +18,27 @@ const MOST_STATEMENTS = 200;
 /** The library's time grows with the square of this and more. */
 const DEEPEST = 100;
 
+/** The library keeps what it has made of a dialect for as long as that is the same object. */
+const loaded = new Map<Dialect, DialectOptions>();
+
+/** A dialect that reads all operators: products get new ones sooner than the library, and one that it does not know is torn apart. */
+async function loadDialect(name: Dialect): Promise<DialectOptions> {
+  const known = loaded.get(name);
+  if (known !== undefined) return known;
+  const own = await loaders[`./dialects/${name}.ts`]!();
+  const more = lexisOf[name].atOperators === true ? [...OPERATORS, ...AT_OPERATORS] : OPERATORS;
+  const dialect: DialectOptions = {
+    ...own,
+    tokenizerOptions: { ...own.tokenizerOptions, operators: [...(own.tokenizerOptions.operators ?? []), ...more] },
+    formatOptions: {
+      ...own.formatOptions,
+      alwaysDenseOperators: [...(own.formatOptions.alwaysDenseOperators ?? []), '::'],
+    },
+  };
+  loaded.set(name, dialect);
+  return dialect;
+}
+
 /** Formats statement by statement. Throws `ToolError` at what the dialect cannot read. */
 export async function format(
   text: string,
@@ -25,7 +46,7 @@ export async function format(
   options: Formatting,
   progress?: RunContext['progress'],
 ): Promise<string> {
-  const dialect = await loaders[`./dialects/${options.dialect}.ts`]!();
+  const dialect = await loadDialect(options.dialect);
   const settings: FormatOptionsWithDialect = {
     dialect,
     keywordCase: options.keywordCase,

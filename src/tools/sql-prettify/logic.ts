@@ -6,7 +6,7 @@ import { dialectNames, dialects, lexisOf, type Dialect } from './dialects.ts';
 import { format } from './format.ts';
 import type { Formatting } from './formatting.ts';
 import { minify } from './minify.ts';
-import { readTokens } from './tokens.ts';
+import { readTokens, type Token } from './tokens.ts';
 
 type Context = Pick<RunContext, 'note' | 'progress'>;
 
@@ -15,9 +15,12 @@ const GUESSABLE = 20_000;
 /** Those that people mix up most, first. */
 const LIKELY: readonly Dialect[] = ['postgresql', 'mysql', 'transactsql', 'plsql', 'sqlite', 'bigquery', 'snowflake'];
 
+/** Of the dialects that can read a text, so many are named. */
+const MOST_ADVISED = 4;
+
 /**
- * SQL in the layout asked for. Words, strings and comments stay as they are (but for the case of words); where the
- * library would tear something apart, a note says so. Throws `ToolError` with the place.
+ * SQL in the layout asked for. Words, strings and comments stay as they are (but for the case of words). Throws `ToolError`
+ * with the place of what the dialect cannot read or would tear apart.
  */
 export async function prettify(input: string, options: Formatting, context: Context): Promise<string> {
   const text = input.replace(/^\uFEFF/, '');
@@ -30,40 +33,48 @@ export async function prettify(input: string, options: Formatting, context: Cont
     return output;
   }
   if (options.identifierCase !== 'preserve') context.note('note.identifierCase');
-  const formatted = await format(text, tokens, options, context.progress).catch(async (error: unknown) => {
+  const formatted = await formatUnchanged(text, tokens, options, context.progress).catch(async (error: unknown) => {
     throw error instanceof ToolError ? await withAdvice(error, text, options) : error;
   });
-  const change = findChange(tokens, readTokens(formatted, lexis), formatted);
-  if (change !== undefined) {
-    const other = await findDialect(text, options);
-    const { was, now, at } = change(text);
-    if (other === undefined) context.note('note.changed', { was, now }, { at });
-    else context.note('note.changedDialect', { was, now, dialect: dialectNames[other] }, { at });
-  }
   return options.commaPosition === 'before' ? moveCommas(formatted, lexis, options.tabs) : formatted;
 }
 
-/** Names the dialect that the text seems to be in, if there is one. */
-async function withAdvice(error: ToolError, text: string, options: Formatting): Promise<ToolError> {
-  if (error.code !== 'error.unexpected') return error;
-  const other = await findDialect(text, options);
-  if (other === undefined) return error;
-  return new ToolError('error.dialect', { ...error.params, other: dialectNames[other] }, error.where);
+/** Formats what the dialect reads as it is meant. Throws `ToolError` at what would become something else. */
+async function formatUnchanged(
+  text: string,
+  tokens: readonly Token[],
+  options: Formatting,
+  progress?: Context['progress'],
+): Promise<string> {
+  const formatted = await format(text, tokens, options, progress);
+  const written = readTokens(formatted, lexisOf[options.dialect]);
+  const change = findChange(tokens, written)?.(text);
+  if (change === undefined) return formatted;
+  const params = { text: change.was, dialect: dialectNames[options.dialect] };
+  throw new ToolError('error.unexpected', params, { at: change.at });
 }
 
-/** The first other dialect that reads the text and changes nothing in it. */
-async function findDialect(text: string, options: Formatting): Promise<Dialect | undefined> {
-  if (text.length > GUESSABLE) return undefined;
+/** Names the dialects that the text seems to be in, if there are any. */
+async function withAdvice(error: ToolError, text: string, options: Formatting): Promise<ToolError> {
+  if (error.code !== 'error.unexpected') return error;
+  const others = await findDialects(text, options);
+  if (others.length === 0) return error;
+  const names = others.map((other) => dialectNames[other]).join(', ');
+  return new ToolError('error.dialect', { ...error.params, others: names }, error.where);
+}
+
+/** The first other dialects that read the text. */
+async function findDialects(text: string, options: Formatting): Promise<Dialect[]> {
+  const found: Dialect[] = [];
+  if (text.length > GUESSABLE) return found;
   for (const dialect of new Set([...LIKELY, ...dialects])) {
-    if (dialect === options.dialect) continue;
+    if (dialect === options.dialect || found.length === MOST_ADVISED) continue;
     try {
-      const lexis = lexisOf[dialect];
-      const tokens = readTokens(text, lexis);
-      const formatted = await format(text, tokens, { ...options, dialect });
-      if (findChange(tokens, readTokens(formatted, lexis), formatted) === undefined) return dialect;
+      await formatUnchanged(text, readTokens(text, lexisOf[dialect]), { ...options, dialect });
+      found.push(dialect);
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
     }
   }
-  return undefined;
+  return found;
 }

@@ -9,13 +9,13 @@ export interface Token {
 }
 
 /** Operators of more than one character in any dialect, which a space would tear apart. Longest first. */
-const OPERATORS = (
+export const OPERATORS: readonly string[] = (
   '->>> <=>> ' +
   '||/ ->> #>> <=> !~* ~~* !~~ -|- <-> <#> ::: ' +
   '-> #> #- || |/ :: := <= >= <> != == => ~* !~ ~~ << >> && ** @@ &< &> !< !> += -= *= /= %= ^= ^@ |> ..'
 ).split(' ');
 /** Operators with @ or ?, which elsewhere begin a name or are placeholders. */
-const AT_OPERATORS = ['@>', '<@', '@?', '?|', '?&'];
+export const AT_OPERATORS: readonly string[] = ['@>', '<@', '@?', '?|', '?&'];
 const PREFIX = /^(?:[benqrux]|rb|br|nq|_\w+)$/i;
 const BRACKETS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}', '<': '>' };
 
