@@ -265,6 +265,24 @@ describe('scripts', () => {
   });
 });
 
+describe('comments over several lines keep their indentation', () => {
+  test.each([
+    ['/* a\n     b\n\n  c\n*/\nselect 1', '/* a\n     b\n\n  c\n*/\nSELECT\n  1'],
+    ['select\n    /* a\n         b\n     */\n    1', 'SELECT\n  /* a\n       b\n   */\n  1'],
+    ['select 1, /* a\n  b */ 2', 'SELECT\n  1,\n  /* a\n    b */\n  2'],
+    ['/**\n * a\n *   b\n */\nselect 1', '/**\n * a\n *   b\n */\nSELECT\n  1'],
+    ['        /* a\n  b */ select 1', '/* a\n  b */\nSELECT\n  1'],
+  ])('%j', async (input, output) => {
+    expect(await run(input)).toEqual({ output, notes: [] });
+    expect((await run(output)).output).toBe(output);
+  });
+
+  test('with tabs and line ends of Windows', async () => {
+    const { output } = await run('select\r\n  /* a\r\n     b */ 1', { tabs: true });
+    expect(output).toBe('SELECT\n\t/* a\n\t   b */\n\t1');
+  });
+});
+
 describe('minify', () => {
   test.each([
     [

@@ -1,6 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { moveCommas } from './commas.ts';
+import { restoreComments } from './comments.ts';
 import { findChange } from './compare.ts';
 import { dialectNames, dialects, lexisOf, type Dialect } from './dialects.ts';
 import { format } from './format.ts';
@@ -49,7 +50,7 @@ async function formatUnchanged(
   const formatted = await format(text, tokens, options, progress);
   const written = readTokens(formatted, lexisOf[options.dialect]);
   const change = findChange(tokens, written)?.(text);
-  if (change === undefined) return formatted;
+  if (change === undefined) return restoreComments(text, tokens, formatted, written);
   const params = { text: change.was, dialect: dialectNames[options.dialect] };
   throw new ToolError('error.unexpected', params, { at: change.at });
 }
