@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts';
-import { Failure, UsageError } from './failure.ts';
+import { Failure, NobodyReads, UsageError } from './failure.ts';
 import { helpTool, listTools, searchTools, USAGE } from './listing.ts';
 import { oneLine, write, type Terminal } from './terminal.ts';
 
@@ -9,6 +9,7 @@ export async function command(args: readonly string[], readFacts: () => Facts, t
     await obey(args, readFacts, terminal);
     return 0;
   } catch (error) {
+    if (error instanceof NobodyReads) return 0;
     if (error instanceof UsageError) {
       await write(terminal.stderr, `handy: ${oneLine(error.message)}\nTry: ${oneLine(error.hint)}\n`);
       return 2;

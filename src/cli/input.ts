@@ -1,12 +1,11 @@
 import { openAsBlob } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { getSystemErrorMap } from 'node:util';
 import { ToolError } from '#engine/error';
 import type { Kind } from '#engine/operation';
 import type { Flowing } from '#engine/pipeline';
 import { decodeUtf8 } from '#engine/utf8';
-import { Failure } from './failure.ts';
+import { Failure, systemReason } from './failure.ts';
 import { writeMessage } from './messages.ts';
 import { write, type Terminal } from './terminal.ts';
 
@@ -35,8 +34,7 @@ export async function reading<T>(path: string, work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const errno = 'errno' in error && typeof error.errno === 'number' ? error.errno : 0;
-    throw new Failure(`${path}: ${getSystemErrorMap().get(errno)?.[1] ?? error.message}`);
+    throw new Failure(`${path}: ${systemReason(error)}`);
   }
 }
 

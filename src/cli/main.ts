@@ -10,8 +10,9 @@ import { oneLine } from './terminal.ts';
 
 const readFacts = () => JSON.parse(readFileSync(join(import.meta.dirname, 'facts.json'), 'utf8')) as Facts;
 
-// A reader that has seen enough, such as `head`, closes the pipe: not an error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+// What cannot be written is told by `write`, at the piece that it was.
+process.stdout.on('error', () => undefined);
+process.stderr.on('error', () => undefined);
 
 // What escapes from a promise nobody waits for still ends in one line.
 process.on('uncaughtException', (error) => {

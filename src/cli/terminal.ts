@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import { Failure, NobodyReads, systemReason } from './failure.ts';
 
 /** The streams of the process, or those of a test. */
 export interface Terminal {
@@ -7,11 +8,14 @@ export interface Terminal {
   readonly stderr: Writable;
 }
 
-/** Writes and waits until there is room for more. */
+/** Writes and waits until it is written. Rejects with `NobodyReads`, or a `Failure` that says why, such as a full disk. */
 export function write(stream: Writable, data: string | Uint8Array): Promise<void> {
-  return new Promise((resolve) => {
-    if (stream.write(data)) resolve();
-    else stream.once('drain', resolve);
+  return new Promise((resolve, reject) => {
+    stream.write(data, (error?: NodeJS.ErrnoException | null) => {
+      if (!error) resolve();
+      else if (error.code === 'EPIPE') reject(new NobodyReads());
+      else reject(new Failure(`The output cannot be written: ${systemReason(error)}`));
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -111,6 +111,19 @@ test('a reader that has seen enough is no error', async () => {
   child.stdout.destroy();
   const code = await new Promise((resolve) => child.on('close', resolve));
   expect({ code, errors: Buffer.concat(errors).toString() }).toEqual({ code: 0, errors: '' });
+});
+
+const full = needs(existsSync('/dev/full'), 'there is no /dev/full');
+test.each(['list', 'help', 'uuid/generate --count=5', 'batch'])('%s to a full disk is one line', full, (words) => {
+  const line = '{"tool":"uuid-generator","operation":"generate"}';
+  const out = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, [bin, ...words.split(' ')], {
+    input: line,
+    stdio: ['pipe', out, 'pipe'],
+  });
+  closeSync(out);
+  const reason = 'no space left on device';
+  expect([status, stderr.toString()]).toEqual([1, `handy: The output cannot be written: ${reason}\n`]);
 });
 
 test('the list has every tool with its operations', () => {
