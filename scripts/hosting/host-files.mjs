@@ -195,6 +195,9 @@ ${headers.map(([name, value]) => `add_header ${name} "${plain(value)}" always;\n
 add_header Cache-Control $handy_cache_control always;
 
 location ^~ ${BASE_MARK}${HASHED_FOLDER} {
+  location ~ "\\.(?:gz|br)$" {
+    try_files $uri/ @missing;
+  }
   try_files $uri @missing;
 }
 

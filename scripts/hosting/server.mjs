@@ -190,9 +190,11 @@ function decode(target) {
   return isOdd ? undefined : path;
 }
 
-/** @param {string} name */
+/** What is compressed ahead is another coding of its file, and no file by that name. @param {string} name */
 const isPrivate = (name) =>
-  PRIVATE_FILES.includes(name) || name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+  PRIVATE_FILES.includes(name) ||
+  /\.(?:gz|br)$/.test(name) ||
+  name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
 
 /** @param {string | undefined} header @returns {Coding} the best one that the client takes (RFC 9110, 12.5.3) */
 function acceptedCoding(header = '') {

@@ -137,6 +137,8 @@ describe.each(['/', '/tools/', '/a/b/'])('at %s', nginxInstalled, (base) => {
     ],
     ...['assets/none.js', 'assets/none', 'assets/x.html', 'nothing.js', 'x/y.png', 'favicon.ico', 'sw.js.map'],
     ...['csp.json', 'redirects.json', 'base.json', 'vercel.json', '_headers', '_redirects', '.vite/manifest.json'],
+    // What is compressed ahead is a coding of its file, and no file.
+    ...['index.html.gz', 'index.html.br', 'hash-text/index.html.gz', 'assets/test-1.js.gz', 'assets/test-1.js.br'],
     ...['hash-text//', 'hash-text//index.html', '%0d%0aX-A:b', '%0d%0aX-A:b/'],
     `nothing?${'a'.repeat(10_000)}`,
     'a'.repeat(10_000),
