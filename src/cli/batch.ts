@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { ToolError } from '#engine/error';
+import { codeLimit } from '#engine/limits';
 import type { Kind } from '#engine/operation';
 import { runPipeline, StepError, type Flowing, type Step } from '#engine/pipeline';
 import { reading } from './input.ts';
@@ -84,8 +85,9 @@ export async function answer(line: Uint8Array): Promise<string> {
   }
 }
 
-function toToolError(error: unknown): ToolError {
-  if (error instanceof StepError) return error.cause;
+function toToolError(thrown: unknown): ToolError {
+  if (thrown instanceof StepError) return thrown.cause;
+  const error = codeLimit(thrown);
   if (error instanceof ToolError) return error;
   return new ToolError('cli.internal', { reason: error instanceof Error ? error.message : String(error) });
 }

@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { ToolError } from '#engine/error';
+import { codeLimit } from '#engine/limits';
 import type { Kind } from '#engine/operation';
 import type { Flowing } from '#engine/pipeline';
 import { decodeUtf8 } from '#engine/utf8';
@@ -23,7 +24,8 @@ export async function readText(path: string): Promise<string> {
   const bytes = await reading(path, readFile(path));
   try {
     return decodeUtf8(bytes);
-  } catch (error) {
+  } catch (thrown) {
+    const error = codeLimit(thrown);
     throw error instanceof ToolError ? new Failure(`${path}: ${await writeMessage('', error)}`) : error;
   }
 }

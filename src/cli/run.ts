@@ -1,4 +1,5 @@
 import { ToolError } from '#engine/error';
+import { codeLimit } from '#engine/limits';
 import { readValues } from '#engine/options';
 import { convert, runPipeline, StepError, type Flowing, type Step } from '#engine/pipeline';
 import { readArguments, type OptionArgument, type StepArguments } from './arguments.ts';
@@ -26,7 +27,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   /** Expected errors as sentences; the result itself is the last step's. */
   async function fail(error: unknown): Promise<never> {
     const step = known.at(error instanceof StepError ? error.position - 1 : -1);
-    const cause = error instanceof StepError ? error.cause : error;
+    const cause = error instanceof StepError ? error.cause : codeLimit(error);
     if (!(cause instanceof ToolError) || step === undefined) throw error;
     throw new Failure(`${nameOf(step)}: ${await writeMessage(step.id, cause)}`);
   }

@@ -1,4 +1,5 @@
 import { ToolError, type Note } from './error.ts';
+import { codeLimit } from './limits.ts';
 import { runHere, type Run } from './run.ts';
 import type { AnyOperation, Kind, Kinds } from './operation.ts';
 import { readValues } from './options.ts';
@@ -88,9 +89,9 @@ export async function runPipeline(
       const outcome = await runStep({ name, operation, input: given, options, signal });
       flowing = { kind: operation.output as Kind, value: outcome.output } as Flowing;
       notes.push(...outcome.notes.map((note) => ({ ...note, tool: step.tool })));
-    } catch (error) {
-      if (error instanceof ToolError) throw new StepError(step, index + 1, error);
-      throw error;
+    } catch (thrown) {
+      const error = codeLimit(thrown);
+      throw error instanceof ToolError ? new StepError(step, index + 1, error) : error;
     }
   }
   return { result: flowing, notes };

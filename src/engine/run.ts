@@ -1,5 +1,6 @@
 import { platformSources, type Sources } from '#lib/sources';
 import type { Note, Params, Where } from './error.ts';
+import { codeLimit } from './limits.ts';
 import type { AnyOperation, RunContext } from './operation.ts';
 import { decodeUtf8 } from './utf8.ts';
 
@@ -19,7 +20,7 @@ export interface Run {
   readonly progress?: (done: number, total: number) => void;
 }
 
-/** Runs the body here, collecting notes. Shared by the page's thread, the worker and the command line. */
+/** Runs the body here, collecting notes. Where the JavaScript engine gives up, it rejects with a `ToolError` too. Shared by the page's thread, the worker and the command line. */
 export async function runHere(
   operation: AnyOperation,
   input: unknown,
@@ -33,10 +34,16 @@ export async function runHere(
 ): Promise<Outcome> {
   const notes: Note[] = [];
   const note = (code: string, params: Params = {}, where: Where = {}) => void notes.push({ code, params, where });
-  const given: unknown =
-    operation.input === 'text' && input instanceof Blob ? decodeUtf8(new Uint8Array(await input.arrayBuffer())) : input;
-  signal.throwIfAborted();
-  const output: unknown = await operation.run(given, options, { signal, sources, progress, note, limited });
-  signal.throwIfAborted();
-  return { output, notes };
+  try {
+    const given: unknown =
+      operation.input === 'text' && input instanceof Blob
+        ? decodeUtf8(new Uint8Array(await input.arrayBuffer()))
+        : input;
+    signal.throwIfAborted();
+    const output: unknown = await operation.run(given, options, { signal, sources, progress, note, limited });
+    signal.throwIfAborted();
+    return { output, notes };
+  } catch (error) {
+    throw codeLimit(error);
+  }
 }
