@@ -105,6 +105,22 @@ describe('a run', () => {
   });
 });
 
+describe('an option that has no effect with the others', () => {
+  test.each([
+    ['sample/joined --pair', 'note: “pair” has no effect here: it needs style=dot, other=….\n'],
+    ['sample/joined --pair --style=dot', 'note: “pair” has no effect here: it needs other=….\n'],
+    ['sample/joined --pair --style=dot --other=x', ''],
+    ['sample/joined --pair=false', ''],
+    ['sample/joined', ''],
+    ['sample/range --kind=all --from=5', 'note: “from” has no effect here: it needs kind=own.\n'],
+  ])('%s', async (args, error) => expect(await handy(args, 'in')).toMatchObject({ code: 0, error }));
+
+  test('sets the other one where it says so and that is not given', async () => {
+    expect(await handy('sample/range --from=5')).toMatchObject(done('5'));
+    expect(await handy('sample/range')).toMatchObject(done('all'));
+  });
+});
+
 describe('refused input: exit code 1 and one line', () => {
   const upper = 'sample/upper';
   test.each([

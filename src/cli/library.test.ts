@@ -43,6 +43,12 @@ describe('run', () => {
     expect(notes).toEqual([{ code: 'note.question', params: { count: 1 }, message: 'A question' }]);
   });
 
+  test('an option without effect is a note', async () => {
+    const notes: Message[] = [];
+    await run('sample/joined', 'a', { pair: true, style: 'dot' }, { onNote: (note: Message) => notes.push(note) });
+    expect(notes).toMatchObject([{ code: 'engine.noEffect', params: { option: 'pair', needs: 'other=…' } }]);
+  });
+
   test('a run can be called off', async () => {
     await expect(run('sample/upper', 'a', {}, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
   });
@@ -67,6 +73,7 @@ describe('declarations', () => {
       'sample/count': '{ readonly size: number }',
       'sample/keys': 'SampleKeys',
       'sample/two': 'string',
+      'sample/range': 'string',
       'sample/half': 'string',
       'sample/broken': 'never',
     },

@@ -62,7 +62,8 @@ async function readOptions(step: KnownStep): Promise<Step> {
   const specs = step.declared.options;
   const given = await Promise.all(step.options.map(async (option) => [option.name, await readOption(step, option)]));
   try {
-    const options = readValues(specs, Object.fromEntries(given) as Record<string, string>);
+    const options = Object.fromEntries(given) as Record<string, string>;
+    readValues(specs, options);
     return { tool: step.id, operation: step.operation, options };
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;

@@ -27,9 +27,11 @@ const sample = {
   joined: operation({
     input: 'text',
     output: 'text',
-    options: { other: content(), password: secret(), style: choice(['dash', 'dot'], 'dash') },
+    options: { other: content(), password: secret(), style: choice(['dash', 'dot'], 'dash'), pair: flag(false) },
+    needs: { pair: { style: 'dot', other: true } },
     load,
-    run: (_, input, { other, password, style }) => [input, other, password].join(style === 'dash' ? '-' : '.'),
+    run: (_, input, { other, password, style, pair }) =>
+      [input, other, password].join(style === 'dash' ? '-' : pair && other !== '' ? '..' : '.'),
   }),
   bytes: operation({
     input: 'bytes',
@@ -47,6 +49,15 @@ const sample = {
     options: { a: picked('1') },
     load,
     run: (_, __, { a }) => `${a}\n2`,
+  }),
+  range: operation({
+    input: 'none',
+    output: 'text',
+    options: { kind: choice(['all', 'own'], 'all'), from: picked('0') },
+    needs: { from: { kind: 'own' } },
+    sets: { from: { kind: 'own' } },
+    load,
+    run: (_, __, { kind, from }) => (kind === 'own' ? from : kind),
   }),
   half: operation({ input: 'none', output: 'text', helper: true, options: {}, load, run: () => 'ab\ud800' }),
   broken: operation({

@@ -1,6 +1,7 @@
 import type { Sources } from '#lib/sources';
 import type { Params, Where } from './error.ts';
 import type { Format } from './format.ts';
+import type { Needs, Sets } from './needs.ts';
 import type { OptionSpecs, Values } from './options.ts';
 
 /**
@@ -69,6 +70,9 @@ export interface Meaning<S extends OptionSpecs> {
   readonly inverse?: Inverse<S>;
   /** It is there for its own page alone: offered nowhere else, but still to be called. It needs no words. */
   readonly helper?: true;
+  /** With which others an option has an effect; who gives it in vain is told. */
+  readonly needs?: Needs<S>;
+  readonly sets?: Sets<S>;
   /** Makes of a text that is broken for the readers of this format the one that was probably meant. */
   readonly repairs?: Format;
 }

@@ -1,15 +1,15 @@
 import { ToolError, type Note } from './error.ts';
 import { codeLimit } from './limits.ts';
+import { readGiven } from './needs.ts';
 import { runHere, type Run } from './run.ts';
 import type { AnyOperation, Kind, Kinds } from './operation.ts';
-import { readValues } from './options.ts';
 import { findOperation } from './registry.ts';
 import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 
 export interface Step {
   readonly tool: string;
   readonly operation: string;
-  /** Loose: checked by the operation's option specs. */
+  /** Those that somebody gave, and loose: checked by the operation's option specs. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 
@@ -83,12 +83,12 @@ export async function runPipeline(
   for (const [index, step] of steps.entries()) {
     const operation: AnyOperation = await findOperation(step.tool, step.operation);
     try {
-      const options = readValues(operation.options, step.options);
+      const { values: options, notes: said } = readGiven(operation, step.options);
       const given = await convert(flowing, operation.input as Kind);
       const name = { tool: step.tool, operation: step.operation };
       const outcome = await runStep({ name, operation, input: given, options, signal });
       flowing = { kind: operation.output as Kind, value: outcome.output } as Flowing;
-      notes.push(...outcome.notes.map((note) => ({ ...note, tool: step.tool })));
+      notes.push(...[...said, ...outcome.notes].map((note) => ({ ...note, tool: step.tool })));
     } catch (thrown) {
       const error = codeLimit(thrown);
       throw error instanceof ToolError ? new StepError(step, index + 1, error) : error;
