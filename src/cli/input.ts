@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { ToolError } from '#engine/error';
 import { codeLimit } from '#engine/limits';
 import type { Kind } from '#engine/operation';
@@ -10,10 +10,17 @@ import { Failure, systemReason } from './failure.ts';
 import { writeMessage } from './messages.ts';
 import { write, type Terminal } from './terminal.ts';
 
+/** The kind of an operation's input, and whether it reads a file once from the beginning to the end. */
+interface Wanted {
+  readonly kind: Kind;
+  readonly inOrder: boolean;
+}
+
 /** The input of the first step: nothing, a file, or standard input. */
-export async function readInput(kind: Kind, path: string | undefined, terminal: Terminal): Promise<Flowing> {
+export async function readInput(wanted: Wanted, path: string | undefined, terminal: Terminal): Promise<Flowing> {
+  const { kind } = wanted;
   if (kind === 'none') return { kind: 'none', value: undefined };
-  if (path === undefined || path === '-') return fromStream(kind, terminal);
+  if (path === undefined || path === '-') return fromStream(wanted, terminal);
   const isStreamed = kind === 'file' && (await isOnDisk(path));
   const blob = await reading(path, isStreamed ? openAsBlob(path) : readFile(path).then((bytes) => new Blob([bytes])));
   return fromBlob(kind, blob);
@@ -46,9 +53,25 @@ async function isOnDisk(path: string): Promise<boolean> {
   return facts.isFile() && facts.size > 0;
 }
 
-async function fromStream(kind: Kind, { stdin, stderr }: Terminal): Promise<Flowing> {
+async function fromStream({ kind, inOrder }: Wanted, { stdin, stderr }: Terminal): Promise<Flowing> {
   if (stdin.isTTY === true) await write(stderr, 'Type or paste the input; Ctrl+D ends it.\n');
+  if (kind === 'file' && inOrder) return { kind, value: new StreamedFile(stdin) };
   return fromBlob(kind, new Blob(await reading('standard input', collect(stdin))));
+}
+
+/** A file that is read while it arrives, once; nobody knows its size before. */
+class StreamedFile extends Blob {
+  readonly #source: Readable;
+  constructor(source: Readable) {
+    super();
+    this.#source = source;
+  }
+  override get size(): number {
+    return Number.POSITIVE_INFINITY;
+  }
+  override stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
+    return Readable.toWeb(this.#source) as ReadableStream<Uint8Array<ArrayBuffer>>;
+  }
 }
 
 async function collect(stream: Readable): Promise<Uint8Array<ArrayBuffer>[]> {

@@ -4,7 +4,7 @@ import { operations } from '#engine/registry';
 import { tools } from '#engine/tools';
 
 /** What can be known of an operation whose name is only known at run time. */
-export type Declared = Pick<Operation, 'input' | 'output' | 'options'>;
+export type Declared = Pick<Operation, 'input' | 'output' | 'options' | 'inOrder'>;
 
 /** The id of a tool by its id or its short name; what is neither stays as it is. */
 export const idOf = (name: string): string =>

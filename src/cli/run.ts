@@ -19,7 +19,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const known = await Promise.all(written.map(findOperation));
   checkInputs(known, file);
   const steps = await Promise.all(known.map(readOptions));
-  const input = await readInput(known[0]?.declared.input ?? 'none', file, terminal);
+  const { input: kind = 'none', inOrder = false } = known[0]?.declared ?? {};
+  const input = await readInput({ kind, inOrder }, file, terminal);
   const { result, notes } = await runPipeline(steps, input, { runStep }).catch(fail);
   await writeResult(result, terminal).catch(fail);
   for (const note of notes) await write(terminal.stderr, `note: ${oneLine(await writeMessage(note.tool, note))}\n`);

@@ -89,6 +89,8 @@ export interface Operation<
   readonly place: RunPlace;
   /** Size of the input (UTF-16 units or bytes) above which `auto` means the worker; smaller for slow work. */
   readonly workerFrom: number;
+  /** It reads its file once, from the beginning to the end: that may be a stream, whose size is infinite. */
+  readonly inOrder?: true;
   /** Ends a run in the worker after this many milliseconds, with `engine.timeout`. See `limitOf`. */
   readonly limit?: Limit<S>;
   /** What the limit counts: the `run` (the default), or the `part` within `context.limited`. */
@@ -119,6 +121,7 @@ export function operation<I extends Kind, O extends Kind, const S extends Option
     options: S;
     place?: RunPlace;
     workerFrom?: number;
+    inOrder?: true;
     limit?: Limit<S>;
     limits?: 'run' | 'part';
     detect?: (sample: string) => number;

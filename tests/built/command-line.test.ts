@@ -1,7 +1,21 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import { closeSync, cpSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -88,6 +102,22 @@ test('a limit for a part of the work counts there, and not while a long text is 
   // Some seconds to read on any machine.
   const long = `- ${'ab'.repeat(10)}\n`.repeat(200_000);
   expect(run('^a', long)).toMatchObject({ output: long });
+}, 60_000);
+
+test('standard input is hashed while it arrives, however long it is', async () => {
+  const tellMemory = 'process.on("exit", () => console.error(process.resourceUsage().maxRSS))';
+  const args = ['--import', `data:text/javascript,${tellMemory}`, bin, 'hash-text/sum'];
+  const child = spawn(process.execPath, args, { cwd: folder });
+  const piece = Buffer.alloc(1024 * 1024);
+  const hash = createHash('sha256');
+  const pieces = Array.from({ length: 600 }, () => (hash.update(piece), piece));
+  const [out, error] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    pipeline(Readable.from(pieces), child.stdin),
+  ]);
+  expect(out).toBe(hash.digest('hex'));
+  expect(Number(error) / 1024, 'MB of memory').toBeLessThan(200);
 }, 60_000);
 
 test('the command can be run by its name', needs(process.platform !== 'win32', 'Windows has no such links'), () => {

@@ -49,16 +49,25 @@ async function hash(
 ): Promise<Uint8Array[]> {
   const hashers = await createFastHashers(names);
   for (const hasher of hashers) hasher.init();
+  let done = 0;
+  for await (const piece of Number.isFinite(file.size) ? readPieces(file) : readStream(file)) {
+    signal.throwIfAborted();
+    updateAll(hashers, piece);
+    done += piece.length;
+    progress(done, file.size);
+  }
+  return hashers.map((hasher) => hasher.digest());
+}
+
+/** Faster than its stream, which comes in small pieces. */
+async function* readPieces(file: Blob): AsyncGenerator<Uint8Array> {
   let next = readPiece(file, 0);
   for (let start = 0; start < file.size; start += PIECE) {
     const piece = await next;
-    signal.throwIfAborted();
     // The next piece is read while this one is hashed.
     next = readPiece(file, start + PIECE);
-    updateAll(hashers, piece);
-    progress(Math.min(start + PIECE, file.size), file.size);
+    yield piece;
   }
-  return hashers.map((hasher) => hasher.digest());
 }
 
 async function readPiece(file: Blob, start: number): Promise<Uint8Array> {
@@ -67,5 +76,16 @@ async function readPiece(file: Blob, start: number): Promise<Uint8Array> {
   } catch {
     // Moved, deleted, changed since it was chosen, or locked: browsers tell these apart in different ways.
     throw new ToolError('file.unreadable');
+  }
+}
+
+async function* readStream(file: Blob): AsyncGenerator<Uint8Array> {
+  const reader = file.stream().getReader();
+  for (;;) {
+    const { value, done } = await reader.read().catch(() => {
+      throw new ToolError('file.unreadable');
+    });
+    if (done) return;
+    yield value;
   }
 }

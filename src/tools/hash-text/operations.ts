@@ -16,6 +16,7 @@ export const digest = operation({
     input: choice(['text', 'hex', 'base64'], 'text'),
     eachLine: flag(false),
   },
+  needs: { uppercase: { encoding: 'Hex' } },
   load: () => import('./logic.ts'),
   run: (logic, input, options, context) => logic.digestText(input, options, context),
 });
@@ -26,7 +27,9 @@ export const digestFile = operation({
   input: 'file',
   output: 'json',
   options: { ...presentation, algorithms },
+  needs: { uppercase: { encoding: 'Hex' } },
   place: 'worker',
+  inOrder: true,
   load: loadFile,
   run: (logic, file, options, context) => logic.digestFile(file, options, context),
 });
@@ -36,7 +39,9 @@ export const sum = operation({
   input: 'file',
   output: 'text',
   options: { ...presentation, algorithm: choice(algorithmNames, 'SHA-256', { asWritten: true }) },
+  needs: { uppercase: { encoding: 'Hex' } },
   place: 'worker',
+  inOrder: true,
   load: loadFile,
   run: (logic, file, options, context) => logic.sumFile(file, options, context),
 });
