@@ -29,6 +29,7 @@ export const encode = operation({
     /** Media type to write; empty: as the file says or looks. */
     type: content(),
   },
+  needs: { type: { form: ['dataUri', 'css', 'html', 'markdown'] } },
   place: 'worker',
   load: () => import('./logic-encode.ts'),
   run: (logic, file, options, context) => logic.encode(file, options, context),

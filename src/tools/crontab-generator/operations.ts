@@ -21,6 +21,7 @@ export const describe = operation({
     count: integer({ initial: 10, min: 1, max: 100 }),
     command: content(),
   },
+  needs: { daysFromZero: { dialect: 'unix' }, command: { dialect: ['unix', 'quartz'] } },
   detect: (sample) =>
     /^\s*(?:[\d*/,-]+\s+){3,5}(?:[\d*/,#L?-]+|[A-Z]{3}(?:-[A-Z]{3})?)\s*$/.test(sample) && /[*?]/.test(sample)
       ? 0.85

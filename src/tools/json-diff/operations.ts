@@ -21,6 +21,7 @@ export const diff = operation({
   output: 'json',
   reads: 'json',
   options: { ...comparing, onlyDifferences: flag(false), from: integer({ initial: 0, min: 0, max: 1_000_000_000 }) },
+  needs: { key: { arrays: 'key' } },
   load,
   run: (logic, left, options, context) => logic.diff(left, options, context),
 });
@@ -51,6 +52,7 @@ export const patch = operation({
   reads: 'json',
   writes: 'jsonPatch',
   options: comparing,
+  needs: { key: { arrays: 'key' } },
   load,
   run: (logic, left, options, context) => logic.patch(left, options, context),
 });
@@ -70,6 +72,7 @@ export const paths = operation({
   output: 'text',
   reads: 'json',
   options: { ...comparing, form: choice(['pointer', 'jsonPath'], 'pointer') },
+  needs: { key: { arrays: 'key' } },
   load,
   run: (logic, left, options, context) => logic.paths(left, options, context),
 });

@@ -23,6 +23,7 @@ export const prettify = operation({
     unnest: flag(false),
     path: content(''),
   },
+  needs: { indent: { tabs: false } },
   detect: detectJson,
   load: () => import('./logic.ts'),
   run: (logic, input, options, { note }) => logic.prettify(input, options, note),

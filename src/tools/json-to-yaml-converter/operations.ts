@@ -21,6 +21,7 @@ export const convert = operation({
     documentStart: flag(false),
     comments: flag(true),
   },
+  needs: { indentLists: { layout: ['block', 'compact'] }, comments: { layout: ['block', 'compact'] } },
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),
 });

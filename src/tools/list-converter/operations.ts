@@ -25,6 +25,13 @@ export const convert = operation({
   output: 'text',
   writes: formatOfList,
   options: { ...reading, ...writing },
+  needs: {
+    splitText: { split: 'text' },
+    pattern: { split: 'regex' },
+    lowercase: { letterCase: ['keep', 'capital'] },
+    sortBy: { sort: ['ascending', 'descending'] },
+    takeCount: { take: ['first', 'last'] },
+  },
   // A hostile pattern would never come to an end.
   limit: ({ split }) => (split === 'regex' ? 2000 : undefined),
   load,
@@ -36,6 +43,7 @@ export const count = operation({
   input: 'text',
   output: 'json',
   options: reading,
+  needs: { splitText: { split: 'text' }, pattern: { split: 'regex' }, lowercase: { letterCase: ['keep', 'capital'] } },
   place: 'worker',
   limit: 2000,
   load,

@@ -32,6 +32,7 @@ export const convert = operation({
     /** Of the document, as a language tag (BCP 47); '' is none. */
     lang: content(),
   },
+  needs: { footnotes: { flavor: 'gfm' }, title: { document: true }, lang: { document: true } },
   ...bounded,
   detect: detectMarkdown,
   load,

@@ -17,6 +17,8 @@ export const generate = operation({
     skipBlocked: flag(true),
     separator: choice(['newline', 'comma', 'space', 'semicolon'], 'newline'),
   },
+  needs: { min: { range: 'custom' }, max: { range: 'custom' } },
+  sets: { min: { range: 'custom' }, max: { range: 'custom' } },
   load,
   run: (logic, _input, options, context) => logic.generate(options, context),
 });

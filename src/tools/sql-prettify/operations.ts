@@ -9,6 +9,22 @@ export const prettify = operation({
   inverse: 'identity',
   workerFrom: 8 * 1024,
   options: formatting,
+  needs: {
+    keywordCase: { layout: 'format' },
+    functionCase: { layout: 'format' },
+    dataTypeCase: { layout: 'format' },
+    identifierCase: { layout: 'format' },
+    indentStyle: { layout: 'format' },
+    tabs: { layout: 'format' },
+    expressionWidth: { layout: 'format' },
+    linesBetweenQueries: { layout: 'format' },
+    logicalOperatorNewline: { layout: 'format' },
+    commaPosition: { layout: 'format' },
+    denseOperators: { layout: 'format' },
+    newlineBeforeSemicolon: { layout: 'format' },
+    placeholders: { layout: 'format' },
+    indent: { layout: 'format', tabs: false, indentStyle: 'standard' },
+  },
   detect: (sample) =>
     /^\s*(?:--.*[\r\n]\s*)*(?:select\b[\s\S]+\bfrom|insert\s+into|update\s+\S+\s+set|delete\s+from|create\s+(?:or\s+replace\s+)?(?:table|view|index)|alter\s+table|with\s+\w+\s+as\s*\()\b/i.test(
       sample,

@@ -19,6 +19,7 @@ export const encode = operation({
     bits: integer({ initial: 8, min: 1, max: 64 }),
     prefix: flag(false),
   },
+  needs: { bits: { base: '2' } },
   load,
   run: (logic, text, options) => logic.encode(text, options),
 });

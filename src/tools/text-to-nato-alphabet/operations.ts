@@ -22,6 +22,7 @@ export const spell = operation({
     capitals: flag(false),
     layout: choice(['line', 'list'], 'line'),
   },
+  needs: { nine: { alphabet: 'icao' } },
   load,
   run: (logic, text, options, { note }) => logic.spell(text, options, note),
 });

@@ -18,6 +18,7 @@ export const convert = operation({
   },
   workerFrom: 8 * 1024,
   options: { ...yamlWriting, ...tomlReading, sortKeys: flag(false), comments: flag(true) },
+  needs: { indentLists: { layout: ['block', 'compact'] }, comments: { layout: ['block', 'compact'] } },
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),
 });

@@ -27,6 +27,13 @@ export const generate = operation({
     style: choice(['plain', 'braces', 'quotes', 'urn'], 'plain'),
     list,
   },
+  needs: {
+    count: { version: ['v1', 'v4', 'v6', 'v7', 'v8', 'nil', 'max'] },
+    namespace: { version: ['v3', 'v5'] },
+    customNamespace: { version: ['v3', 'v5'], namespace: 'custom' },
+    name: { version: ['v3', 'v5'] },
+    time: { version: ['v1', 'v6', 'v7'] },
+  },
   load,
   run: (logic, _input, options, context) => logic.generate(options, context),
 });
@@ -43,6 +50,7 @@ export const generateId = operation({
     time: content(''),
     list,
   },
+  needs: { length: { kind: 'nanoid' }, epoch: { kind: 'snowflake' }, time: { kind: ['objectid', 'snowflake'] } },
   load,
   run: (logic, _input, options, context) => logic.generateId(options, context),
 });

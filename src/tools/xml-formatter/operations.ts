@@ -28,6 +28,13 @@ export const format = operation({
     /** XPath of the parts to write; '' is everything. */
     path: content(''),
   },
+  needs: {
+    indent: { minify: false, tabs: false },
+    collapse: { minify: false },
+    tabs: { minify: false },
+    attributes: { minify: false },
+    keepBlankLines: { minify: false },
+  },
   detect: detectXml,
   load: () => import('./logic.ts'),
   run: (logic, input, options, { note }) => logic.format(input, options, note),

@@ -23,6 +23,7 @@ export const prettify = operation({
     schema: choice(['none', 'compose', 'githubWorkflow', 'own'], 'none'),
     ownSchema: content(),
   },
+  needs: { ownSchema: { schema: 'own' } },
   // A schema of one's own may hold a hostile pattern, which would never come to an end. To read a long text takes longer.
   limit: ({ schema }) => (schema === 'own' ? 2000 : undefined),
   limits: 'part',
