@@ -92,6 +92,12 @@ test('the library runs from a module', () => {
   expect(must(process.execPath, ['program.mjs'], user)).toMatch(/^true a9993e364706816aba3e25717850c26c9cd0d89d \{/);
 });
 
+test('the library runs from a CommonJS script', () => {
+  const script = `require('handy-tools').run('base64-string-converter/encode', 'abc').then(console.log)`;
+  writeFileSync(join(user, 'program.cjs'), script);
+  expect(command(process.execPath, ['program.cjs'], user)).toEqual({ status: 0, stdout: 'YWJj\n', stderr: '' });
+});
+
 describe('types', () => {
   /** Exact: `unknown` and `any` are not equal to what is expected. */
   const PROGRAM = `import { run, ToolError, type Result } from 'handy-tools';

@@ -18,7 +18,6 @@ export const encode = operation({
     keeps: 'meaning',
   },
   options: { charset, urlSafe: flag(false), wrap: flag(false), eachLine: flag(false) },
-  needs: { wrap: { eachLine: false } },
   load,
   run: (logic, text, options, { note }) => logic.encode(text, options, note),
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ToolError } from '#engine/error';
+import { readGiven } from '#engine/needs';
 import { initialValues } from '#engine/options';
 import { platformSources, type Sources } from '#lib/sources';
 import { firstPorts } from './first-ports.ts';
@@ -21,6 +22,20 @@ function failure(run: () => unknown): unknown {
     throw error;
   }
 }
+
+describe('limits that are given', () => {
+  it('win over the range that is not', () => {
+    const { values, notes } = readGiven(operations.generate, { min: '8000', max: '8010' });
+    expect(values).toMatchObject({ range: 'custom', min: 8000, max: 8010 });
+    expect(notes).toEqual([]);
+  });
+
+  it('are noted where they have no effect', () => {
+    const { values, notes } = readGiven(operations.generate, { range: 'dynamic', min: 8000 });
+    expect(values).toMatchObject({ range: 'dynamic' });
+    expect(notes).toMatchObject([{ code: 'engine.noEffect', params: { option: 'min', needs: 'range=custom' } }]);
+  });
+});
 
 const all = { skipCommon: false, skipBlocked: false };
 

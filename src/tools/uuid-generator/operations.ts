@@ -28,7 +28,6 @@ export const generate = operation({
     list,
   },
   needs: {
-    count: { version: ['v1', 'v4', 'v6', 'v7', 'v8', 'nil', 'max'] },
     namespace: { version: ['v3', 'v5'] },
     customNamespace: { version: ['v3', 'v5'], namespace: 'custom' },
     name: { version: ['v3', 'v5'] },
