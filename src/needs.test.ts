@@ -33,7 +33,7 @@ const all: Dependent[] = (
     Object.entries(operations).map(async ([tool, load]) => {
       const worked = (await examples[tool]?.()) ?? [];
       return Object.entries(await load()).flatMap(([name, operation]) =>
-        Object.keys((operation).needs ?? {}).map((option) => ({
+        Object.keys(operation.needs ?? {}).map((option) => ({
           name: `${tool}/${name}`,
           option,
           operation,

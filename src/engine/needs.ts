@@ -49,7 +49,7 @@ const write = (spec: OptionSpec | undefined, name: string, needed: unknown): str
 /** What an option lacks to have an effect with these values, as it would be written; '' where it has one. */
 export function lacking({ options, needs = {} }: AnyOperation, name: string, values: Given): string {
   const specs = options as OptionSpecs;
-  const conditions = Object.entries(((needs as Readonly<Record<string, Conditions>>)[name] ?? {}));
+  const conditions = Object.entries((needs as Readonly<Record<string, Conditions>>)[name] ?? {});
   return conditions
     .filter(([other, needed]) => !holds(specs[other], values[other], needed))
     .map(([other, needed]) => write(specs[other], other, needed))
