@@ -47,6 +47,33 @@ set_base() {
   sed "s|/__BASE_PATH__/|$base|g"
 }
 
+# Compresses a file that was changed. nginx makes the ETag from the time: all containers of an image must say the same.
+finish() {
+  gzip -9 <"$2" >"$2.gz"
+  touch -r "$1" "$2" "$2.gz"
+}
+
+mark_of() {
+  sha256sum | cut -c 1-8
+}
+
+# What scripts/hosting/marks.mjs does: the list of the service worker has a mark of each file, and a version that follows
+# from all the rest.
+renew_marks() {
+  worker=$site/sw.js
+  (cd "$files/moved" && find . -type f) | while IFS= read -r name; do
+    address=${name#./}
+    address=${address%index.html}
+    address=${address%/}
+    echo "1s|\"$address\":\"[0-9a-f]\{8\}\"|\"$address\":\"$(mark_of <"$site/$name")\"|"
+  done >"$run/temp/marks.sed"
+  sed -f "$run/temp/marks.sed" "$files/moved/sw.js" >"$run/temp/sw.js"
+  version=$(sed 2d "$run/temp/sw.js" | mark_of)
+  sed "2s|\"[0-9a-f]*\"|\"$version\"|" "$run/temp/sw.js" >"$worker"
+  rm "$run/temp/marks.sed" "$run/temp/sw.js"
+  finish "$files/moved/sw.js" "$worker"
+}
+
 mkdir -p "$run/temp"
 # A restarted container may find the folder of the last start.
 rm -rf "$run/root"
@@ -63,10 +90,9 @@ if [ "$base" != / ]; then
     target=$site/$name
     rm -f "$target" "$target.gz" "$target.br"
     set_base <"$source" >"$target"
-    gzip -9 <"$target" >"$target.gz"
-    # nginx makes the ETag from the time: all containers of an image must say the same.
-    touch -r "$source" "$target" "$target.gz"
+    finish "$source" "$target"
   done
+  if [ -f "$files/moved/sw.js" ]; then renew_marks; fi
 fi
 
 # Lines for what this machine lacks are left out: the module is in Debian's packages, not in nginx's own image.

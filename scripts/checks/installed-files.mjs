@@ -17,13 +17,18 @@ export async function installedFiles(site) {
   const fetched = new Set();
   /** @type {Promise<unknown> | undefined} */
   let installation;
-  const cache = { match: async () => undefined, put: async () => undefined, delete: async () => false };
+  const cache = {
+    keys: async () => [],
+    match: async () => undefined,
+    put: async () => undefined,
+    delete: async () => false,
+  };
   const fetch = async (/** @type {string} */ url) => {
     const path = url.slice(SCOPE.length);
     const file = [path, join(path, 'index.html')].find((name) => /\.\w+$/.test(name) && existsSync(join(site, name)));
     if (file === undefined) return new Response('', { status: 404, headers: { 'Content-Type': 'text/plain' } });
     fetched.add(file);
-    return new Response('', { headers: { 'Content-Type': file.endsWith('.html') ? 'text/html' : 'text/plain' } });
+    return new Response(readFileSync(join(site, file)));
   };
   const self = {
     registration: { scope: SCOPE },
@@ -36,10 +41,11 @@ export async function installedFiles(site) {
   const caches = {
     open: async () => cache,
     keys: async () => [],
+    has: async () => false,
     match: async () => undefined,
     delete: async () => false,
   };
-  runInNewContext(readFileSync(join(site, 'sw.js'), 'utf8'), { self, caches, fetch, Response, Request, URL });
+  runInNewContext(readFileSync(join(site, 'sw.js'), 'utf8'), { self, caches, fetch, crypto, Response, Request, URL });
   await installation;
   return [...fetched];
 }

@@ -2,11 +2,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { renewMarks } from './marks.mjs';
 
 /*
  * Moves a built site to another base path, without a new build: `node scripts/hosting/set-base.mjs <folder> /tools/`.
  * Scripts and styles address each other relatively; what holds the base are attributes in pages, the web manifest, the
- * redirects and what hosts read. The base that a folder is made for is noted in its base.json.
+ * redirects and what hosts read. The base that a folder is made for is noted in its base.json. The service worker's list is
+ * told of all changes, also of those that somebody made by hand before.
  */
 
 /** Attributes whose value may be a path of the site. `content` is that of `<meta>`. */
@@ -52,6 +54,7 @@ export function setBase(folder, base, builtOrigin = '') {
     writeFileSync(path, target);
     for (const suffix of ['.br', '.gz']) rmSync(path + suffix, { force: true });
   }
+  renewMarks(folder);
   writeFileSync(note, `${JSON.stringify({ base, origin })}\n`);
 }
 

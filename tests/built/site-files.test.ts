@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../src/engine/messages.ts';
 import { HOST_FILES, PRIVATE_FILES } from '../../scripts/hosting/headers.mjs';
+import { markOf } from '../../scripts/hosting/marks.mjs';
 import { setBase } from '../../scripts/hosting/set-base.mjs';
 import { pictureTags, readOrigin, writeSiteFiles } from '../../scripts/build/site-files.mjs';
 
@@ -19,9 +20,12 @@ const listFiles = () =>
 
 test('the service worker keeps every file that a visitor may need, some of them when they are used', () => {
   const [, files = '', later = ''] = /^const FILES = (\{.*?\}), LATER = (\{.*?\}), REDIRECTS/.exec(read('sw.js')) ?? [];
-  const packs = JSON.parse(later) as Record<string, { files: string[] }>;
+  const packs = JSON.parse(later) as Record<string, { files: object }>;
   expect(Object.keys(packs).sort()).toEqual(languages.filter((code) => code !== 'en').sort());
-  const kept = [...Object.keys(JSON.parse(files) as object), ...Object.values(packs).flatMap((pack) => pack.files)];
+  const kept = [
+    ...Object.keys(JSON.parse(files) as object),
+    ...Object.values(packs).flatMap((pack) => Object.keys(pack.files)),
+  ];
   const others = ['sw.js', 'config.json', 'robots.txt', 'sitemap.xml', 'og.png', 'redirect.js'];
   const isOther = (name: string) =>
     [...others, ...PRIVATE_FILES].includes(name) ||
@@ -87,6 +91,15 @@ describe('a moved site', () => {
     };
     expect(manifest).toMatchObject({ id: '/tools/', scope: '/tools/', start_url: '/tools/' });
     expect(manifest.shortcuts[0]).toMatchObject({ url: '/tools/?search', icons: [{ src: '/tools/icon-192.png' }] });
+  });
+
+  test('and the marks in the list of the service worker, with a version of their own', () => {
+    const markIn = (folder: string) => /"hash-text":"(\w{8})"/.exec(read('sw.js', folder))?.[1];
+    const versionIn = (folder: string) => /^const VERSION = "(\w{8})";$/m.exec(read('sw.js', folder))?.[1];
+    for (const folder of [site, moved]) expect(markIn(folder)).toBe(markOf(read('hash-text/index.html', folder)));
+    expect(markIn(moved)).not.toBe(markIn(site));
+    expect(versionIn(moved)).toMatch(/^\w{8}$/);
+    expect(versionIn(moved)).not.toBe(versionIn(site));
   });
 
   test('and whole addresses, there and back', () => {

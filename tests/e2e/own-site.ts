@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { serve } from '../../scripts/hosting/server.mjs';
+import { renewMarks } from '../../scripts/hosting/marks.mjs';
 import { setBase } from '../../scripts/hosting/set-base.mjs';
 import { hydrated, test as base } from './fixture.ts';
 
@@ -45,13 +46,15 @@ export class OwnSite {
     return this.assets().find((name) => /entry-client-.*\.js$/.test(name)) ?? '';
   }
 
-  /** Publishes a new version: a new worker, and a home page with another title. */
+  /** Writes the worker anew after files have changed, as the build would. */
+  publish(): void {
+    renewMarks(this.folder);
+  }
+
+  /** Publishes a new version: another home page, and the worker that goes with it. */
   release(version: string): void {
-    this.edit('sw.js', (text) => {
-      const marked = text.replace(/VERSION = "[^"]*"/, `VERSION = "${version}"`);
-      return marked.replace(/"":"[^"]*"/, `"":"${version}"`);
-    });
     this.edit('index.html', (text) => text.replace(/<body[^>]*>/, `<body data-release="${version}">`));
+    this.publish();
   }
 }
 

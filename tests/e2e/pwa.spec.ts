@@ -146,7 +146,10 @@ test('a data set is kept when it is first used', async ({ page, context, site })
   const file = 'assets/data/sample-12345678.js';
   mkdirSync(join(site.folder, 'assets/data'));
   site.write(file, 'export default 42;');
-  site.edit('sw.js', (text) => text.replace('LATER = {', `LATER = {"data":{"size":18,"files":["${file}"]},`));
+  site.edit('sw.js', (text) =>
+    text.replace('LATER = {', `LATER = {"data":{"size":18,"files":{"${file}":"00000000"}},`),
+  );
+  site.publish();
   await open(page, '/');
   await keptOffline(page);
   const use = () => page.evaluate(async (path) => (await fetch(path)).text(), `/${file}`);
@@ -274,7 +277,7 @@ for (const { name, answer } of broken) {
     await keptOffline(page);
     const before = await cachedPaths(page);
     site.write('assets/new-1.js', 'export {};');
-    site.edit('sw.js', (text) => text.replace('"about":', '"assets/new-1.js":"","about":'));
+    site.edit('sw.js', (text) => text.replace('"about":', '"assets/new-1.js":"00000000","about":'));
     site.release('B');
     await context.route('**/assets/new-1.js', (route) => route.fulfill(answer));
     const isRefused = context.waitForEvent('response', (response) => response.url().endsWith('/assets/new-1.js'));

@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BASE_MARK, writeNginx } from '../../scripts/hosting/host-files.mjs';
+import { markOf, versioned } from '../../scripts/hosting/marks.mjs';
 import { checkBase, setBase } from '../../scripts/hosting/set-base.mjs';
 import { findProgram } from './nginx.ts';
 import { needs } from '../needs.ts';
@@ -33,6 +34,11 @@ const SITE: Readonly<Record<string, string>> = {
   'assets/a-1.css': 'h1 { color: red }'.repeat(20),
   'robots.txt': 'Allow: /',
   'manifest.webmanifest': '{"start_url":"/","icons":[{"src":"/icon.png"}]}',
+  'sw.js': versioned(
+    'const FILES = {"":"00000000","404.html":"00000000","hash-text":"00000000","assets/a-1.js":"00000000"}, ' +
+      'LATER = {"data":{"size":1,"files":{"assets/a-1.css":"00000000"}}}, REDIRECTS = {"hash":"hash-text"};',
+    'self.skipWaiting();\n',
+  ),
   '.well-known/security.txt': 'Contact: mailto:a@b.c',
   '.hidden/x.txt': 'hidden',
   'csp.json': '{"scripts":[]}',
@@ -76,7 +82,7 @@ function expected(base: string): Record<string, string> {
 function busyboxFolder(busybox: string): string {
   const bin = join(folder, 'busybox');
   mkdirSync(bin, { recursive: true });
-  for (const name of ['sh', 'sed', 'cp', 'find', 'gzip', 'touch', 'mkdir', 'rm', 'dirname']) {
+  for (const name of ['sh', 'sed', 'cp', 'find', 'gzip', 'touch', 'mkdir', 'rm', 'dirname', 'sha256sum', 'cut']) {
     rmSync(join(bin, name), { force: true });
     symlinkSync(busybox, join(bin, name));
   }
@@ -108,7 +114,9 @@ describe.each(shells)('with $name', ({ name, path, isThere }) => {
     expect([status, stderr]).toEqual([0, '']);
     const root = join(run, 'root', base);
     expect(served(root)).toEqual(expected(base));
-    for (const name of ['index.html', 'hash-text/index.html', 'manifest.webmanifest']) {
+    const worker = readFileSync(join(root, 'sw.js'), 'utf8');
+    expect(worker).toContain(`"hash-text":"${markOf(readFileSync(join(root, 'hash-text/index.html')))}"`);
+    for (const name of ['index.html', 'hash-text/index.html', 'manifest.webmanifest', 'sw.js']) {
       const file = join(root, name);
       expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(readFileSync(file, 'utf8'));
       expect(statSync(file).mtimeMs).toBe(statSync(join(folder, 'nginx/moved', name)).mtimeMs);

@@ -3,46 +3,52 @@
  * scripts/build/service-worker.mjs puts the four constants before it. Plain JavaScript and no imports, because it is served
  * as it stands.
  *
- * - An installation is whole or it is nothing: files are gathered in a cache of their own, which is deleted when one of
- *   them cannot be had, and counts only when its list (LIST) has been written at the end.
- * - Languages other than English and data sets are kept when they are used: a language as a whole when the page says that it
- *   is spoken, a data set when it is first fetched, and all of them when that is asked for. The next version keeps the same.
- * - The version before stays until the next one comes: tabs that still show it fetch their parts from it.
- * - What a proxy or a portal answers in place of a file never enters a cache: a page must be HTML, and nothing else may.
+ * What always holds, whatever operators, proxies, clocks and browsers do:
+ *
+ * - Nothing is kept whose content has not the mark that the list has for it, wherever it comes from. So a version can take
+ *   files from any other, and the page of an old version behind the `sw.js` of a new one keeps that from being installed.
+ * - An installation never touches what is in use: each version has a cache of its own, to which files are added, and goes
+ *   to work when all are there. One that fails deletes the cache that it began, and none that was there before.
+ * - The version at work is always kept, and the one at work before it: tabs that still show that fetch their parts from it.
+ *   Which ones these are is written down (STATE) when a version goes to work, and never told from the time.
+ * - What browsers lose is fetched again when an idle page asks whether all is there.
+ *
+ * Languages other than English and data sets are kept when they are used: a language as a whole when the page says that it
+ * is spoken, a data set when it is first fetched, and all of them when that is asked for. The next version keeps the same.
  */
 
 /* global FILES, LATER, REDIRECTS, VERSION */
 
-/** Path below the scope of each file ('' is home), with a mark of its content. @type {Record<string, string>} */
+/** Path below the scope of each file ('' is home), with the mark of its content. @type {Record<string, string>} */
 const files = FILES;
 /**
  * What is kept when it is used: the texts of each language, and `data`. Sizes are bytes as sent.
- * @type {Record<string, { size: number, files: string[] }>}
+ * @type {Record<string, { size: number, files: Record<string, string> }>}
  */
 const later = LATER;
-const laterFiles = new Set(Object.values(later).flatMap((pack) => pack.files));
 /** Old paths below the scope, and where they lead. @type {Record<string, string>} */
 const redirects = REDIRECTS;
+/** @type {Record<string, string>} */
+const marks = Object.assign({}, files, ...Object.values(later).map((pack) => pack.files));
 
 const scope = self.registration.scope;
 const prefix = `handy ${scope} `;
 const current = prefix + VERSION;
 const instanceCache = `${prefix}instance`;
-/** The list of what a finished cache holds, in the cache itself: `{ at, files, packs }`, `packs` being names in `later`. */
-const LIST = `${scope}?list`;
+/** In that cache, too: `{ versions, packs }`, the names of the caches kept, at work first, and what is kept of `later` as a whole. */
+const STATE = `${scope}?state`;
 const INSTANCE_FILE = `${scope}config.json`;
 /** Fewer than the six connections that a browser has for a host of HTTP/1.1: the page itself needs some. */
 const AT_A_TIME = 3;
 
-const isPage = (path) => !/\.\w+$/.test(path) || path.endsWith('.html');
 const isHashed = (path) => path.startsWith('assets/');
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   if (event.data === 'activate') takeOver();
-  if (event.data === 'is it whole') event.waitUntil(tellState(event.source));
-  if (event.data?.keep !== undefined) event.waitUntil(keep(event.data.keep));
+  if (event.data === 'is it whole') event.waitUntil(oneAtATime(refill));
+  if (event.data?.keep !== undefined) event.waitUntil(oneAtATime(() => keep(event.data.keep)));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -69,143 +75,153 @@ function pathOf(url) {
   return path === 'index.html' ? '' : path.replace(/\/index\.html$/, '');
 }
 
-/** Versions that are whole, the newest first: the current one, then the one before. */
-async function wholeVersions() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== instanceCache);
-  const whole = [];
-  for (const name of names) {
-    const cache = await caches.open(name);
-    const list = await cache.match(LIST);
-    if (list !== undefined) whole.push({ name, cache, list: await list.json() });
-  }
-  return whole.sort((a, b) => b.list.at - a.list.at);
+const isVersion = (name) => name.startsWith(prefix) && name !== instanceCache;
+
+async function readState() {
+  const kept = await (await caches.open(instanceCache)).match(STATE);
+  return kept === undefined ? { packs: [] } : kept.json();
 }
 
+const writeState = async (state) => (await caches.open(instanceCache)).put(STATE, new Response(JSON.stringify(state)));
+
 async function install() {
-  await caches.delete(current);
-  const cache = await caches.open(current);
-  const known = await wholeVersions();
-  const packs = (known[0]?.list.packs ?? []).filter((name) => Object.hasOwn(later, name));
-  const used = await namesOf(known);
-  const alsoKept = Object.entries(later)
-    .flatMap(([name, pack]) => pack.files.map((path) => ({ name, path })))
-    .filter(({ name, path }) => packs.includes(name) || used.has(nameOf(path)));
-  const wanted = { ...files, ...Object.fromEntries(alsoKept.map(({ path }) => [path, ''])) };
+  const isNew = !(await caches.has(current));
   try {
-    await gather(cache, wanted, known);
+    await fetchMissing(await wanted());
   } catch (error) {
-    await caches.delete(current);
+    if (isNew) await caches.delete(current);
     await tell({ is: 'failed' });
     throw error;
   }
   // A site without one is whole, too.
   await fetchInstance().catch(() => undefined);
-  await writeList(cache, packs);
-  await tell(readyWith(packs));
+  await tell(await readiness());
 }
 
-/** Puts files into a cache, those that an earlier version has from there. Rejects when one of them cannot be had. */
-async function gather(cache, wanted, known) {
-  const waiting = Object.entries(wanted);
-  const total = waiting.length;
-  let done = 0;
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [path, mark] = next;
-      await cache.put(scope + path, (await findUnchanged(known, path, mark)) ?? (await fetchFile(path)));
-      done += 1;
-      void tell({ is: 'preparing', done, total });
-    }
-  };
-  // The first failure ends the rest, and nothing is deleted while something is still being written.
-  const working = Array.from({ length: AT_A_TIME }, () =>
-    work().catch((error) => {
-      waiting.length = 0;
-      throw error;
-    }),
-  );
-  const failure = (await Promise.allSettled(working)).find(({ status }) => status === 'rejected');
-  if (failure !== undefined) throw failure.reason;
+/** Deletes all but the current version and the one at work before it, of which other tabs may still show pages. */
+async function activate() {
+  const names = await caches.keys();
+  // Without a note, the one that came last.
+  const { versions = names.filter(isVersion).reverse(), packs } = await readState();
+  const kept = [...new Set([current, ...versions])].slice(0, 2);
+  // Without room for the note there is none.
+  await writeState({ versions: kept, packs }).catch(() => undefined);
+  for (const name of names) {
+    // Workers of earlier versions were made by Workbox.
+    if ((isVersion(name) && !kept.includes(name)) || name.startsWith('workbox-')) await caches.delete(name);
+  }
+  await self.clients.claim();
 }
 
-const writeList = (cache, packs) => cache.put(LIST, new Response(JSON.stringify({ at: Date.now(), files, packs })));
+/** What pages ask for is done one thing after the other. */
+let working = Promise.resolve();
+const oneAtATime = (work) => (working = working.then(work, work));
 
-/** What is told of a whole version: `left` are the bytes of all that is not kept yet. */
-function readyWith(packs) {
-  const missing = Object.keys(later).filter((name) => !packs.includes(name));
-  return { is: 'ready', left: missing.reduce((sum, name) => sum + later[name].size, 0) };
+/** Fetches what the browser has lost. */
+async function refill() {
+  await fetchMissing(await wanted()).catch(() => undefined);
+  await tell(await readiness());
 }
-
-/** One keeping at a time: each writes the list anew. */
-let keeping = Promise.resolve();
 
 /** Keeps packs of `later` besides what is kept: some by name, or 'everything'. What cannot be had changes nothing. */
-function keep(wanted) {
-  keeping = keeping.then(async () => {
-    const known = await wholeVersions();
-    const own = known.find(({ name }) => name === current);
-    if (own === undefined) return;
-    const { packs } = own.list;
-    const missing = Object.keys(later).filter(
-      (name) => !packs.includes(name) && (wanted === 'everything' || wanted.includes(name)),
-    );
-    if (missing.length === 0) return;
-    const held = new Set((await own.cache.keys()).map(({ url }) => pathOf(url)));
-    const paths = missing.flatMap((name) => later[name].files).filter((path) => !held.has(path));
-    try {
-      await gather(own.cache, Object.fromEntries(paths.map((path) => [path, ''])), known);
-    } catch {
-      return tell({ ...readyWith(packs), hasFailed: true });
-    }
-    await writeList(own.cache, [...packs, ...missing]);
-    await tell(readyWith([...packs, ...missing]));
-  });
-  return keeping;
+async function keep(asked) {
+  const names = Object.keys(later).filter((name) => asked === 'everything' || asked.includes(name));
+  if (names.length === 0) return;
+  try {
+    await fetchMissing(names.flatMap((name) => Object.keys(later[name].files)));
+  } catch {
+    return tell({ ...(await readiness()), hasFailed: true });
+  }
+  const state = await readState();
+  await writeState({ ...state, packs: [...new Set([...state.packs, ...names])] });
+  await tell(await readiness());
+}
+
+/** Paths of the files that this version is to keep: its own, and of `later` what was asked for or has been used. */
+async function wanted() {
+  const { packs } = await readState();
+  const names = (await caches.keys()).filter(isVersion);
+  const held = await Promise.all(names.map(heldPaths));
+  const used = new Set(held.flatMap((paths) => [...paths].map(nameOf)));
+  const also = Object.entries(later).flatMap(([name, pack]) =>
+    Object.keys(pack.files).filter((path) => packs.includes(name) || used.has(nameOf(path))),
+  );
+  return [...Object.keys(files), ...also];
 }
 
 /** A path without the mark of its content, by which it is found again in another version. */
 const nameOf = (path) => path.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
-/** Of all files that the versions keep. */
-async function namesOf(versions) {
-  const keys = await Promise.all(versions.map(({ cache }) => cache.keys()));
-  return new Set(keys.flat().map(({ url }) => nameOf(pathOf(url))));
+/** Paths of the files in a cache. */
+async function heldPaths(name) {
+  const keys = await (await caches.open(name)).keys();
+  return new Set(keys.map(({ url }) => pathOf(url)));
 }
 
-/** The file as an earlier version kept it, if it has not changed since. */
-async function findUnchanged(known, path, mark) {
-  for (const { cache, list } of known) {
-    const isSame = laterFiles.has(path) || list.files[path] === mark;
-    const found = isSame ? await cache.match(scope + path) : undefined;
-    if (found !== undefined) return found;
+/** What is told of this version: whether it is whole, and the bytes of what is kept when it is used, and is not yet. */
+async function readiness() {
+  const held = await heldPaths(current);
+  const isHeld = (path) => held.has(path);
+  if (!Object.keys(files).every(isHeld)) return { is: 'failed' };
+  const missing = Object.values(later).filter((pack) => !Object.keys(pack.files).every(isHeld));
+  return { is: 'ready', left: missing.reduce((sum, pack) => sum + pack.size, 0) };
+}
+
+/** Adds files to the cache of this version that are not in it. Rejects when one of them cannot be had. */
+async function fetchMissing(paths) {
+  const cache = await caches.open(current);
+  const held = await heldPaths(current);
+  const waiting = paths.filter((path) => !held.has(path));
+  const others = (await caches.keys()).filter((name) => isVersion(name) && name !== current).reverse();
+  const sources = await Promise.all(others.map((name) => caches.open(name)));
+  const total = waiting.length;
+  let done = 0;
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      await cache.put(scope + path, (await findIn(sources, path)) ?? (await fetchFile(path)));
+      done += 1;
+      void tell({ is: 'preparing', done, total });
+    }
+  };
+  // The first failure ends the rest, and nothing is deleted while something is still being written.
+  const workers = Array.from({ length: AT_A_TIME }, () =>
+    work().catch((error) => {
+      waiting.length = 0;
+      throw error;
+    }),
+  );
+  const failure = (await Promise.allSettled(workers)).find(({ status }) => status === 'rejected');
+  if (failure !== undefined) throw failure.reason;
+}
+
+/** The file as another version keeps it, if it is the same there. */
+async function findIn(sources, path) {
+  for (const cache of sources) {
+    const kept = await cache.match(scope + path);
+    const file = kept && (await asListed(kept, path));
+    if (file !== undefined) return file;
   }
 }
 
-/** The file from the network, past the browser's own cache unless its name says what it holds. Rejects if it is not what it should be. */
+/** The file from the network; from the browser's own cache only if its name says what it holds. Rejects if it is not what it should be. */
 async function fetchFile(path) {
-  const response = await fetch(scope + path, {
-    cache: isHashed(path) ? 'default' : 'reload',
-    priority: 'low',
-    credentials: 'same-origin',
-  });
-  // Some hosts give the not-found page its own status, whatever address it is asked for by.
-  const isFound = response.status === 200 || (response.status === 404 && path === '404.html');
-  if (!isFound || isHtml(response) !== isPage(path)) {
-    throw new Error(`${scope}${path} answers ${response.status} ${response.headers.get('Content-Type')}`);
+  for (const cache of isHashed(path) ? ['default', 'reload'] : ['reload']) {
+    const response = await fetch(scope + path, { cache, priority: 'low', credentials: 'same-origin' });
+    const file = await asListed(response, path);
+    if (file !== undefined) return file;
   }
-  // A page that the host moved by a slash must not be answered as a redirect: browsers refuse that.
-  return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
+  throw new Error(`${scope}${path} is not what the list says.`);
 }
 
-/** Deletes all but the current version and the one before it, of which other tabs may still show pages. */
-async function activate() {
-  const kept = (await wholeVersions()).slice(0, 2).map(({ name }) => name);
-  for (const name of await caches.keys()) {
-    const isOurs = name.startsWith(prefix) && name !== instanceCache;
-    // Workers of earlier versions were made by Workbox.
-    if ((isOurs && !kept.includes(name)) || name.startsWith('workbox-')) await caches.delete(name);
-  }
-  await self.clients.claim();
+/**
+ * The file in a response, if it has the mark of the list. Its content counts, and not its status: some hosts give the
+ * not-found page its own, and redirect pages by a slash, which browsers refuse from a worker.
+ */
+async function asListed(response, path) {
+  const content = await response.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content), 0, 4);
+  const mark = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return mark === marks[path] ? new Response(content, { headers: response.headers }) : undefined;
 }
 
 async function answerPage(request, path) {
@@ -233,24 +249,24 @@ function decodePath(path) {
   }
 }
 
-const isHtml = (response) => /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
-
-/** A file of this version or, for a tab that still shows the one before, of that. What is kept when it is used is kept then. */
+/**
+ * A file of this version or, for a tab that still shows the one before, of that: names say what files hold. What is kept
+ * when it is used is kept then.
+ */
 async function answerFile(request, path) {
   const own = await (await caches.open(current)).match(scope + path);
-  if (own !== undefined) return own;
-  for (const { cache } of await wholeVersions()) {
-    const found = await cache.match(scope + path);
-    if (found !== undefined) return found;
-  }
+  const kept = own ?? (await caches.match(scope + path));
+  if (kept !== undefined) return kept;
   const response = await fetch(request);
-  if (laterFiles.has(path) && response.ok && !isHtml(response)) await keepUsed(path, response.clone());
+  if (Object.hasOwn(marks, path)) await keepUsed(path, response.clone());
   return response;
 }
 
+/** Keeps a file that a page has fetched. Without room for it the page works all the same. */
 async function keepUsed(path, response) {
-  // Without room for it the page works all the same.
-  await (await caches.open(current)).put(scope + path, response).catch(() => undefined);
+  const file = await asListed(response, path).catch(() => undefined);
+  const cache = await caches.open(current);
+  if (file !== undefined) await cache.put(scope + path, file).catch(() => undefined);
 }
 
 /** The operator's file as it was last seen, at once; a newer one counts from the next page on. */
@@ -276,9 +292,4 @@ async function tell(message) {
   for (const client of await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     client.postMessage({ offline: message });
   }
-}
-
-async function tellState(client) {
-  const own = (await wholeVersions()).find(({ name }) => name === current);
-  client?.postMessage({ offline: own === undefined ? { is: 'failed' } : readyWith(own.list.packs) });
 }
