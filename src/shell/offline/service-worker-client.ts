@@ -45,9 +45,14 @@ async function askToKeep(wanted: readonly AnyLanguage[] | 'everything'): Promise
 
 function listen(): void {
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ offline?: OfflineState } | undefined>) => {
-    if (data?.offline !== undefined) showState(data.offline);
-  });
+  serviceWorker.addEventListener(
+    'message',
+    ({ data, source }: MessageEvent<{ offline?: OfflineState } | undefined>) => {
+      const active = registration?.active ?? null;
+      // A version that is being fetched takes nothing from the one that is kept, even if it fails.
+      if (data?.offline !== undefined && (active === null || active === source)) offlineState.set(data.offline);
+    },
+  );
   const keepSpoken = () => void askToKeep([spoken.get().language]);
   spoken.subscribe(keepSpoken);
   keepSpoken();
@@ -58,15 +63,9 @@ function listen(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checked < CHECK_EVERY) return;
     checked = Date.now();
+    registration?.active?.postMessage('is it whole');
     void registration?.update().catch(() => undefined);
   });
-}
-
-function showState(state: OfflineState): void {
-  // A new version that could not be fetched takes nothing from the one that is kept.
-  const isKept = registration?.active !== null && registration?.active !== undefined;
-  if (state.is === 'failed' && isKept) registration?.active?.postMessage('is it whole');
-  else offlineState.set(state);
 }
 
 function watch(watched: ServiceWorkerRegistration): void {
