@@ -79,6 +79,9 @@ export default [
   { operation: 'convert', input: '9999999999999999999999999999999999999999', error: 'error.range' },
   { operation: 'convert', input: 'x', options: { from: 'seconds' }, error: 'error.form' },
   { operation: 'convert', input: '2024-01-01T00:00:00', options: { from: 'rfc3339' }, error: 'error.offsetMissing' },
+  { operation: 'convert', input: '9223372036854775808', options: { from: 'filetime' }, error: 'error.count.filetime' },
+  { operation: 'convert', input: '3155378976000000000', options: { from: 'ticks' }, error: 'error.count.ticks' },
+  { operation: 'convert', input: '-1000', options: { from: 'excel' }, error: 'error.count.excel' },
   {
     operation: 'convertLines',
     input: '1000000000\n1234567890\n2000000000',

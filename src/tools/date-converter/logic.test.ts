@@ -222,6 +222,23 @@ describe('convert', () => {
   });
 });
 
+describe('counts', () => {
+  it('reads a count if the format writes it, and never otherwise', () => {
+    expect(run('9223372036854775807', 'UTC', 'filetime').forms.filetime).toBe('9223372036854775807');
+    expect(run('3155378975999999999', 'UTC', 'ticks').forms.ticks).toBe('3155378975999999999');
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(2n ** 64n), max: 2n ** 64n }),
+        fc.constantFrom<Format>('filetime', 'ticks'),
+        (count, format) => {
+          const isRead = code(String(count), 'UTC', format) === 'none';
+          if (isRead) expect(run(String(count), 'UTC', format).forms[format]).toBe(String(count));
+        },
+      ),
+    );
+  });
+});
+
 describe('sayRelative', () => {
   it.each([
     [0, 'now'],

@@ -2,7 +2,7 @@ import type { RunContext } from '#engine/operation';
 import { DAY, floorDiv, SECOND } from './calendar.ts';
 import type { Format } from './formats.ts';
 import type { Source } from './source.ts';
-import { EXCEL_EPOCH, FILETIME_EPOCH, TICKS_EPOCH } from './write-moment.ts';
+import { EXCEL_EPOCH, FILETIME_EPOCH, LAST_FILETIME, LAST_TICK, TICKS_EPOCH } from './write-moment.ts';
 
 const NUMBER = /^([-+]?)(\d+)(?:[.,](\d*))?$/;
 /** Nanoseconds of a unit, and what the count begins with. */
@@ -14,6 +14,12 @@ const UNITS: Readonly<Partial<Record<Format, readonly [unit: bigint, epoch: bigi
   filetime: [100n, FILETIME_EPOCH * 100n],
   ticks: [100n, TICKS_EPOCH * 100n],
   excel: [DAY, EXCEL_EPOCH * DAY],
+};
+/** The counts that there are, where not all are; Excel's have no end that all spreadsheets share. */
+const LAST: Readonly<Partial<Record<Format, bigint | null>>> = {
+  filetime: LAST_FILETIME,
+  ticks: LAST_TICK,
+  excel: null,
 };
 const LONGEST = 60;
 
@@ -36,10 +42,20 @@ export function readCount(source: Source, format: Format, note: RunContext['note
   const [, sign, whole = '0', fraction = ''] = NUMBER.exec(source.text) ?? [];
   const [unit, epoch] = UNITS[format] ?? [1n, 0n];
   if (whole.length + fraction.length > LONGEST) throw source.fail('error.range');
+  checkCount(source, format, sign === '-' ? -BigInt(whole) : BigInt(whole), /[1-9]/.test(fraction));
   const scale = 10n ** BigInt(fraction.length);
   const scaled = BigInt(whole + fraction) * unit * (sign === '-' ? -1n : 1n);
   const isExcel = format === 'excel';
   if (!isExcel && scaled % scale !== 0n) note('note.truncated');
   // A day is no decimal number of nanoseconds: the nearest is meant.
   return floorDiv(isExcel ? scaled * 2n + scale : scaled, isExcel ? scale * 2n : scale) - epoch;
+}
+
+/** Throws `ToolError` for a count that its format cannot hold. */
+function checkCount(source: Source, format: Format, whole: bigint, hasFraction: boolean): void {
+  const last = LAST[format];
+  if (last === undefined) return;
+  const isNegative = whole < 0n || (whole === 0n && hasFraction && source.text.startsWith('-'));
+  const isBeyond = last !== null && (whole > last || (whole === last && hasFraction));
+  if (isNegative || isBeyond) throw source.fail(`error.count.${format}`, { last: String(last) });
 }

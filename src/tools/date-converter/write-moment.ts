@@ -19,8 +19,10 @@ export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', '
 /** 100 ns from 1601-01-01 and from 0001-01-01 to 1970-01-01. */
 export const FILETIME_EPOCH = 116_444_736_000_000_000n;
 export const TICKS_EPOCH = 621_355_968_000_000_000n;
+/** Windows reads it as a signed number of 64 bits. */
+export const LAST_FILETIME = 2n ** 63n - 1n;
 /** 9999-12-31T23:59:59.9999999. */
-const LAST_TICK = 3_155_378_975_999_999_999n;
+export const LAST_TICK = 3_155_378_975_999_999_999n;
 /** Days from 1899-12-30, the day 0 of spreadsheets, to 1970-01-01. */
 export const EXCEL_EPOCH = 25_569n;
 const DATE_LIMIT = 8_640_000_000_000_000n;
@@ -56,7 +58,7 @@ export function writeMoment(moment: bigint, zone: Zone): Record<Format, string |
     nanoseconds: String(moment),
     objectid: writeObjectId(floorDiv(moment, SECOND)),
     excel: writeExcel(fromWall(wall)),
-    filetime: within(floorDiv(moment, 100n) + FILETIME_EPOCH, 2n ** 63n - 1n),
+    filetime: within(floorDiv(moment, 100n) + FILETIME_EPOCH, LAST_FILETIME),
     ticks: within(floorDiv(moment, 100n) + TICKS_EPOCH, LAST_TICK),
     ldap: isPlainYear ? `${writeDate(utc)}${writeTime(utc)}Z`.replaceAll(/[-:]/g, '') : null,
     week: `${writeYear(week.year)}-W${pad(week.week)}-${week.weekday}`,
