@@ -222,7 +222,84 @@ describe('convert', () => {
   });
 });
 
-describe('counts', () => {
+describe('forms that people paste', () => {
+  it.each([
+    ['20230412T145600Z', '2023-04-12T14:56:00Z'],
+    ['20230412T1456+0200', '2023-04-12T12:56:00Z'],
+    ['20230412T145600.25Z', '2023-04-12T14:56:00.25Z'],
+    // RFC 7231, section 7.1.1.1.
+    ['Sunday, 06-Nov-94 08:49:37 GMT', '1994-11-06T08:49:37Z'],
+    ['Sun Nov  6 08:49:37 1994', '1994-11-06T08:49:37Z'],
+    ['Dec 31, 2024 2:30 PM', '2024-12-31T14:30:00Z'],
+    ['December 31, 2024 at 12:05 a.m.', '2024-12-31T00:05:00Z'],
+    ['12/31/2024, 2:30 PM', ''],
+    ['Dec 31, 2024, 2:30:15\u202fPM', '2024-12-31T14:30:15Z'],
+    ['31 Dec 2024', '2024-12-31T00:00:00Z'],
+    ['2024/01/05 10:20:30', '2024-01-05T10:20:30Z'],
+    ['2024/1/5', '2024-01-05T00:00:00Z'],
+    ['2024-1-5', '2024-01-05T00:00:00Z'],
+    ['2024-1-5 9:05 pm', '2024-01-05T21:05:00Z'],
+    ['2016-05', '2016-05-01T00:00:00Z'],
+    // RFC 9557, section 1.1 and 4.1.
+    ['2022-07-08T00:14:07+01:00[Europe/Paris]', ''],
+    ['2022-07-08T02:14:07+02:00[Europe/Paris]', '2022-07-08T00:14:07Z'],
+    ['2022-07-08T00:14:07Z[!Europe/London]', '2022-07-08T00:14:07Z'],
+    ['1996-12-19T16:39:57-08:00[America/Los_Angeles][u-ca=hebrew]', '1996-12-20T00:39:57Z'],
+    ['2022-07-08T00:14:07[Europe/Paris]', '2022-07-07T22:14:07Z'],
+    ['2024-12-31 14:30:00 CET', '2024-12-31T13:30:00Z'],
+    ['Tue, 31 Dec 2024 14:30:00 EST', '2024-12-31T19:30:00Z'],
+    ['31/Dec/2024:14:30:00 +0100', '2024-12-31T13:30:00Z'],
+    ['[31/Dec/2024:14:30:00 +0100]', '2024-12-31T13:30:00Z'],
+    ['Tue Dec 31 14:30:00 CET 2024', '2024-12-31T13:30:00Z'],
+    ['Tue Dec 31 02:30:00 PM CET 2024', '2024-12-31T13:30:00Z'],
+    ['Tue 31 Dec 2024 02:30:00 PM UTC', '2024-12-31T14:30:00Z'],
+    ['2024-12-31 14:30:00.123456789 +0100 CET m=+0.000012345', '2024-12-31T13:30:00.123456789Z'],
+    ['2024-12-31 14:30:00 +0000 UTC', '2024-12-31T14:30:00Z'],
+    ['2024-12-31 14:30:00 -0300 -03', '2024-12-31T17:30:00Z'],
+    ['20241231', '2024-12-31T00:00:00Z'],
+    ['20241231143000', '2024-12-31T14:30:00Z'],
+    // No such day or time: a count.
+    ['20241331', '1970-08-23T06:35:31Z'],
+    ['20241231143060', '2611-06-03T12:12:23.06Z'],
+  ])('%s is %s', (text, iso) => {
+    if (iso === '') expect(code(text)).toMatch(/^error\.(?:unknown|zoneConflict)$/);
+    else expect(run(text).forms.iso8601).toBe(iso);
+  });
+
+  it.each([
+    ['20241231', ['note.compact.seconds', 'note.assumedZone']],
+    ['20241231143000', ['note.compact.milliseconds', 'note.assumedZone']],
+    ['2016-05', ['note.monthStart', 'note.assumedZone']],
+    ['Sunday, 06-Nov-94 08:49:37 GMT', ['note.century']],
+    ['2022-07-08T00:14:07[Europe/Paris]', []],
+    ['2024-10-27T02:30:00[Europe/Paris]', ['note.twice']],
+  ])('%s: %j', (text, notes) => expect(run(text).notes).toEqual(notes));
+
+  it('takes the other reading of compact dates where it is asked for', () => {
+    expect(run('20241231', 'UTC', 'seconds').forms.iso8601).toBe('1970-08-23T06:33:51Z');
+    expect(run('20241231', 'UTC', 'iso8601').forms.iso8601).toBe('2024-12-31T00:00:00Z');
+  });
+
+  it.each([
+    ['2024-12-31 14:30:00 CST', 'auto', 'error.abbreviation', 'CST'],
+    ['Dec 31, 2024 13:30 PM', 'auto', 'error.hour12', '13'],
+    ['2022-07-08T00:14:07+01:00[Europe/Paris]', 'auto', 'error.zoneConflict', '+01:00'],
+    ['2022-07-08T00:14:07Z[Mars/Base]', 'auto', 'error.zone', 'Mars/Base'],
+    ['2024/01-05', 'auto', 'error.unknown', '/01-05'],
+    // What is like a format only is not that format.
+    ['2024/01/05 10:20:30', 'iso8601', 'error.form', '/01/05 10:20:30'],
+    ['1996-12-19T16:39:57-05:00:00', 'rfc3339', 'error.form', ':00'],
+    ['19961219T163957Z', 'rfc3339', 'error.form', '1219T163957Z'],
+    ['9223372036854775808', 'filetime', 'error.count.filetime', '9223372036854775808'],
+    ['-1', 'filetime', 'error.count.filetime', '-1'],
+    ['3155378976000000000', 'ticks', 'error.count.ticks', '3155378976000000000'],
+    ['-1000', 'excel', 'error.count.excel', '-1000'],
+    ['-0.5', 'excel', 'error.count.excel', '-0.5'],
+  ] as const)('%s as %s: %s', (text, from, expected, wrong) => {
+    const failed = failure(text, from);
+    expect([failed.code, text.slice(failed.where.at?.offset, failed.where.at?.endOffset)]).toEqual([expected, wrong]);
+  });
+
   it('reads a count if the format writes it, and never otherwise', () => {
     expect(run('9223372036854775807', 'UTC', 'filetime').forms.filetime).toBe('9223372036854775807');
     expect(run('3155378975999999999', 'UTC', 'ticks').forms.ticks).toBe('3155378975999999999');

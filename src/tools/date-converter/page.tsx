@@ -3,6 +3,7 @@ import type en from './locales/en.json';
 import { MomentFields } from './moment-fields.tsx';
 import { MomentInput } from './moment-input.tsx';
 import { convertLines } from './operations.ts';
+import { OtherReading } from './other-reading.tsx';
 import { PickMoment } from './pick-moment.tsx';
 import { useMoment } from './use-moment.ts';
 import { ZoneFacts } from './zone-facts.tsx';
@@ -23,6 +24,7 @@ export default function DateConverter() {
         <div className="n-stack">
           <MomentInput moment={moment} />
           {shown !== undefined && <Notes notes={shown.notes} />}
+          <OtherReading moment={moment} />
           <MomentFields moment={moment} />
           {shown !== undefined && <ZoneFacts facts={shown.value} />}
         </div>

@@ -1,14 +1,14 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { DAY, daysFromCivil, SECOND, toWall, weekdayOf, type Wall } from './calendar.ts';
-import { matchForm, readableLength } from './date-forms.ts';
+import { matchCompact, matchForm, readableLength } from './date-forms.ts';
 import type { Format } from './formats.ts';
 import { readNumbers } from './read-constructor.ts';
 import { guessUnit, isCounted, isNumber, readCount } from './read-number.ts';
 import { readClock, readDate, readOffset, type Parts } from './read-parts.ts';
 import { sourceOf, trimmed, type Source } from './source.ts';
 import { WEEKDAYS } from './write-moment.ts';
-import { formatOffset, resolveWall, type Zone } from './zone.ts';
+import { findZone, formatOffset, resolveWall, type Zone } from './zone.ts';
 
 type Note = RunContext['note'];
 
@@ -32,6 +32,11 @@ export function readMoment(text: string, from: Format | 'auto', zone: Zone, note
 
 function readAny(source: Source, from: Format | 'auto', zone: Zone, note: Note): ReadMoment {
   const { text } = source;
+  const compact = from === 'auto' ? matchCompact(text) : undefined;
+  if (compact !== undefined) {
+    note(`note.compact.${guessUnit(text) as 'seconds' | 'milliseconds'}`);
+    return { format: 'iso8601', moment: readParts('iso8601', { source, groups: compact, spans: {} }, zone, note) };
+  }
   if (isNumber(text) && (from === 'auto' || isCounted(from))) {
     const format = from === 'auto' ? guessUnit(text) : from;
     if (from === 'auto') note(`note.unit.${format as 'seconds'}`);
@@ -55,6 +60,8 @@ function readParts(format: Format, parts: Parts, zone: Zone, note: Note): bigint
   if (format === 'objectid') return BigInt(parseInt(source.text.slice(0, 8), 16)) * SECOND;
   if (format === 'construct') return readConstructor(parts, zone, note);
   const date = readDate(format, parts);
+  if (groups['shortYear'] !== undefined) note('note.century', { year: String(date.year) });
+  if (groups['month'] !== undefined && groups['day'] === undefined) note('note.monthStart');
   const nanosecond = readClock(parts, note);
   const days = daysFromCivil(date.year, date.month, date.day);
   const said = format === 'week' ? undefined : groups['weekday'];
@@ -62,15 +69,37 @@ function readParts(format: Format, parts: Parts, zone: Zone, note: Note): bigint
     throw source.fail('error.weekday', { found: said, right: WEEKDAYS[weekdayOf(days)] ?? '' }, spans['weekday']);
   }
   const asUtc = BigInt(days) * DAY + nanosecond;
+  const named = zoneInBrackets(parts);
   const offset = groups['offset'];
-  if (offset !== undefined) return asUtc - BigInt(readOffset(offset, parts)) * SECOND;
-  return settle(toWall(asUtc), zone, note);
+  if (offset === undefined) return settle(toWall(asUtc), named ?? zone, note, named === undefined);
+  const seconds = readOffset(offset, parts);
+  const moment = asUtc - BigInt(seconds) * SECOND;
+  // Z says nothing of the place (RFC 9557, section 2.2).
+  const right = named === undefined || /^z$/i.test(offset) ? seconds : named.offsetAt(moment);
+  if (right !== seconds) {
+    throw source.fail(
+      'error.zoneConflict',
+      { offset, zone: named?.name ?? '', right: formatOffset(right) },
+      spans['offset'],
+    );
+  }
+  return moment;
+}
+
+function zoneInBrackets({ source, groups, spans }: Parts): Zone | undefined {
+  const name = groups['named'];
+  try {
+    return name === undefined ? undefined : findZone(name);
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    throw source.fail(error.code, error.params, spans['named']);
+  }
 }
 
 /** A wall clock without an offset: read in the zone, and what was assumed is said. */
-function settle(wall: Wall, zone: Zone, note: Note): bigint {
+function settle(wall: Wall, zone: Zone, note: Note, isAssumed = true): bigint {
   const { moment, is, offset, other } = resolveWall(wall, zone);
-  note('note.assumedZone', { zone: zone.name, offset: formatOffset(offset) });
+  if (isAssumed) note('note.assumedZone', { zone: zone.name, offset: formatOffset(offset) });
   if (is === 'gap') note('note.gap', { zone: zone.name });
   if (is === 'twice') note('note.twice', { first: formatOffset(offset), second: formatOffset(other) });
   return moment;

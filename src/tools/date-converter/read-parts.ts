@@ -4,6 +4,7 @@ import { DAY, daysFromCivil, SECOND, toWall, weekdayOf, weeksIn, type Wall } fro
 import type { Format } from './formats.ts';
 import type { Source, Span } from './source.ts';
 import { MONTHS } from './write-moment.ts';
+import { ABBREVIATIONS, AMBIGUOUS } from './zone-names.ts';
 
 /** What stands for the parts of a date in a source, and where. */
 export interface Parts {
@@ -14,7 +15,7 @@ export interface Parts {
 
 /** The day of a date. Throws `ToolError` with the place of the part that is wrong. */
 export function readDate(format: Format, { source, groups, spans }: Parts): Omit<Wall, 'nanosecond'> {
-  const year = Number(groups['year']?.replace('−', '-'));
+  const year = readYear(groups);
   if (format === 'week') {
     const [week, weekday] = [Number(groups['week']), Number(groups['weekday'] ?? 1)];
     if (week < 1 || week > weeksIn(year))
@@ -32,9 +33,15 @@ export function readDate(format: Format, { source, groups, spans }: Parts): Omit
   }
   const named = MONTHS.findIndex((month) => month.toLowerCase() === groups['name']?.toLowerCase());
   const month = named < 0 ? Number(groups['month']) : named + 1;
-  const day = Number(groups['day']);
+  const day = Number(groups['day'] ?? 1);
   checkDay({ year, month, day }, { source, spans });
   return { year, month, day };
+}
+
+/** Of two digits as POSIX does: 69 to 99 are of the last century. */
+function readYear({ year, shortYear }: Parts['groups']): number {
+  if (shortYear === undefined) return Number(year?.replace('−', '-'));
+  return Number(shortYear) + (Number(shortYear) < 69 ? 2000 : 1900);
 }
 
 type Placed = Pick<Parts, 'source' | 'spans'>;
@@ -50,7 +57,11 @@ export function checkDay(date: Omit<Wall, 'nanosecond'>, { source, spans }: Plac
 
 /** Nanoseconds of the day; 24:00 is the end of it (ISO 8601). Throws `ToolError`. */
 export function readClock({ source, groups, spans }: Parts, note: RunContext['note']): bigint {
-  const [hour = 0, minute = 0, second = 0] = ['hour', 'minute', 'second'].map((name) => Number(groups[name] ?? 0));
+  const [written = 0, minute = 0, second = 0] = ['hour', 'minute', 'second'].map((name) => Number(groups[name] ?? 0));
+  const half = groups['meridiem']?.toLowerCase();
+  if (half !== undefined && (written < 1 || written > 12))
+    throw source.fail('error.hour12', { found: written }, spans['hour']);
+  const hour = half === undefined ? written : (written % 12) + (half === 'p' ? 12 : 0);
   const fraction = groups['fraction'] ?? '';
   if (second === 60) throw source.fail('error.leapSecond', {}, spans['second']);
   const isEnd = hour === 24 && minute === 0 && second === 0 && !/[1-9]/.test(fraction);
@@ -63,8 +74,12 @@ export function readClock({ source, groups, spans }: Parts, note: RunContext['no
   return parts + BigInt(fraction.slice(0, 9).padEnd(9, '0')) * unit;
 }
 
-/** Seconds east of Greenwich. Throws `ToolError`. */
+/** Seconds east of Greenwich, of an offset or the abbreviation of a zone. Throws `ToolError`. */
 export function readOffset(text: string, { source, spans }: Placed): number {
+  const name = text.toUpperCase();
+  if (AMBIGUOUS.includes(name)) throw source.fail('error.abbreviation', { name }, spans['offset']);
+  const known = ABBREVIATIONS.get(name);
+  if (known !== undefined) return known * 3600;
   const [, sign, digits = ''] = /([+-])([\d:]+)$/.exec(text) ?? [];
   const [hours = 0, minutes = 0, seconds = 0] = (digits.replaceAll(':', '').match(/\d{2}/g) ?? []).map(Number);
   if (hours > 23 || minutes > 59 || seconds > 59) throw source.fail('error.offset', { offset: text }, spans['offset']);
