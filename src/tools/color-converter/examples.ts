@@ -11,6 +11,7 @@ export default [
         hex: '#1ea54c',
         rgb: 'rgb(30 165 76)',
         hsl: 'hsl(140.4 69.2% 38.2%)',
+        hsv: 'hsv(140.4, 81.8%, 64.7%)',
         hwb: 'hwb(140.4 11.8% 35.3%)',
         lab: 'lab(59.617 -50.66 35.414)',
         lch: 'lch(59.617 61.811 145.044)',
@@ -43,6 +44,7 @@ export default [
         hex: '#ff000080',
         rgb: 'rgb(255 0 0 / 0.5)',
         hsl: 'hsl(0 100% 50% / 0.5)',
+        hsv: 'hsv(0, 100%, 100% / 0.5)',
         hwb: 'hwb(0 0% 0% / 0.5)',
         lab: 'lab(54.291 80.805 69.891 / 0.5)',
         lch: 'lch(54.291 106.837 40.858 / 0.5)',
@@ -77,4 +79,5 @@ export default [
   { operation: 'convert', input: '0x12345', error: 'error.integer' },
   { operation: 'convert', input: 'color(display-p3 0 1 0)', matches: /"isInSrgb":false/, notes: ['note.gamut'] },
   { operation: 'convert', input: '1ea54c', matches: /"hex":"#1ea54c"/, notes: ['note.hash'] },
+  { operation: 'convert', input: '30, 165, 76', matches: /"hex":"#1ea54c"/, notes: ['note.rgb'] },
 ] satisfies Example<typeof operations>[];

@@ -3,6 +3,7 @@ export const formats = [
   'hex',
   'rgb',
   'hsl',
+  'hsv',
   'hwb',
   'lch',
   'cmyk',

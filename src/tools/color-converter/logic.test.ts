@@ -35,6 +35,10 @@ describe('convert', () => {
     ['device-cmyk(0 1 1 0)', '#ff0000'],
     ['0, 0.5, 1', '#0080ff'],
     ['#f00', '#ff0000'],
+    ['hsv(140.4, 81.8%, 64.7%)', '#1ea54c'],
+    ['hsb(140.4 81.8 64.7)', '#1ea54c'],
+    ['HSV(0.5turn 100% 100%)', '#00ffff'],
+    ['hsv(-120deg, 100%, 100%)', '#0000ff'],
   ])('%s is %s', (text, hex) => {
     expect(run(text).hex).toBe(hex);
     expect(run(text).notes).toEqual([]);
@@ -74,9 +78,38 @@ describe('convert', () => {
     ['rgba(1, 2, 3, 150%)', '#010203', 'note.clamped'],
     ['1ea54c', '#1ea54c', 'note.hash'],
     ['cmyk(0, 120%, 100%, 0)', '#ff0000', 'note.clamped'],
+    ['30, 165, 76', '#1ea54c', 'note.rgb'],
+    ['30 165 76', '#1ea54c', 'note.rgb'],
+    ['30.4, 164.6, 76', '#1ea54c', 'note.rgb'],
+    ['lab(120 0 0)', '#ffffff', 'note.clamped'],
+    ['lab(-5% 0 0)', '#000000', 'note.clamped'],
+    ['lch(50 -20 10)', '#777777', 'note.clamped'],
+    ['oklab(150% 0 0)', '#ffffff', 'note.clamped'],
+    ['oklch(1.5 0 0)', '#ffffff', 'note.clamped'],
+    ['OKLCH(-0.1 0 0)', '#000000', 'note.clamped'],
+    ['hsv(0, 120%, 100%)', '#ff0000', 'note.clamped'],
   ])('%s is %s, with %s', (text, hex, note) => {
     expect(run(text)).toMatchObject({ hex, notes: [note] });
   });
+
+  it('takes bare numbers as what the field asks for', () => {
+    expect(run('30, 165, 76', 'rgb')).toMatchObject({ hex: '#1ea54c', notes: [] });
+    expect(run('1, 1, 1', 'rgb').hex).toBe('#010101');
+    expect(run('1, 1, 1').hex).toBe('#ffffff');
+    expect(run('30, 165, 76', 'floats')).toMatchObject({ hex: '#ffffff', notes: ['note.clamped'] });
+    expect(run('30, 165, 76, 50%').forms.hex).toBe('#1ea54c80');
+  });
+
+  it.each(['lab(100 0 0)', 'lab(50 0 0)', 'oklch(1 0 0)', 'lch(50 0 10)', '#888', 'black', 'lab(0 50 50)'])(
+    '%s has no hue where it is grey',
+    (text) => {
+      const { forms } = run(text);
+      for (const form of [forms.hsl, forms.hsv, forms.hwb]) expect(form).toMatch(/^\w+\(0[ ,]/);
+      expect(forms.hsl).toMatch(/^hsl\(0 0% /);
+      if (text === 'lab(0 50 50)') return;
+      for (const form of [forms.lch, forms.oklch]) expect(form).toMatch(/^\w+\([\d.]+ 0 0\)$/);
+    },
+  );
 
   it('says that a color is outside sRGB, and keeps it where it can be', () => {
     const wide = run('color(display-p3 0 1 0)');
@@ -96,6 +129,9 @@ describe('convert', () => {
     ['teal', 'hex', 'error.hexDigit'],
     ['teal', 'rgb', 'error.kind'],
     ['99999999999', 'argb', 'error.integer'],
+    ['hsv(1, 2)', 'auto', 'error.syntax'],
+    ['hsv(10%, 2%, 3%)', 'auto', 'error.syntax'],
+    ['1 2', 'auto', 'error.syntax'],
     [' ', 'auto', 'error.empty'],
   ] as const)('%s as %s: %s', (text, from, expected) => {
     expect(code(text, from)).toBe(expected);

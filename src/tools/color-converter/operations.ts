@@ -8,7 +8,23 @@ export const convert = operation({
   options: {
     /** What the text is written in; 'auto' recognises all that are not ambiguous. */
     from: choice(
-      ['auto', 'hex', 'rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'p3', 'cmyk', 'name', 'argb', 'floats'],
+      [
+        'auto',
+        'hex',
+        'rgb',
+        'hsl',
+        'hsv',
+        'hwb',
+        'lab',
+        'lch',
+        'oklab',
+        'oklch',
+        'p3',
+        'cmyk',
+        'name',
+        'argb',
+        'floats',
+      ],
       'auto',
       { words: 'format' },
     ),

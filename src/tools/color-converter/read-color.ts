@@ -12,6 +12,10 @@ export function readColor(text: string, from: Format | 'auto', note: Note): Colo
   const source = text.trim().replace(/;$/, '').trim().toLowerCase();
   if (source === '') throw new ToolError('error.empty');
   const kind = kindOf(source, from);
+  if (kind === 'rgb' && !source.includes('(')) {
+    if (from === 'auto') note('note.rgb');
+    return readFunction(`rgb(${source})`, note);
+  }
   if (from !== 'auto' && kind !== from) throw new ToolError('error.kind', { wanted: shownForms[from] });
   switch (kind) {
     case 'hex':
@@ -20,6 +24,8 @@ export function readColor(text: string, from: Format | 'auto', note: Note): Colo
       return readArgb(source);
     case 'cmyk':
       return readCmyk(source, note);
+    case 'hsv':
+      return readHsv(source, note);
     case 'floats':
       return readFloats(source, note);
     case 'name':
@@ -34,6 +40,7 @@ const shownForms: Readonly<Record<Format, string>> = {
   hex: '#1ea54c',
   rgb: 'rgb(30 165 76)',
   hsl: 'hsl(140 69% 38%)',
+  hsv: 'hsv(140, 82%, 65%)',
   hwb: 'hwb(140 12% 35%)',
   lab: 'lab(60 -53 37)',
   lch: 'lch(60 64 146)',
@@ -51,6 +58,8 @@ const FUNCTIONS: Readonly<Record<string, Format>> = {
   rgba: 'rgb',
   hsl: 'hsl',
   hsla: 'hsl',
+  hsv: 'hsv',
+  hsb: 'hsv',
   hwb: 'hwb',
   lab: 'lab',
   lch: 'lch',
@@ -69,10 +78,18 @@ function kindOf(source: string, from: Format | 'auto'): Format {
   if (source.startsWith('#')) return 'hex';
   if (source.startsWith('0x')) return 'argb';
   if (from === 'argb' || from === 'hex' || from === 'name') return from;
-  if (/^[-+.\d\s,]+$/.test(source) && /[\s,]/.test(source)) return 'floats';
+  if (/^[-+.\d\s,%/]+$/.test(source) && /[\s,]/.test(source))
+    return from === 'rgb' || (from !== 'floats' && isByBytes(source)) ? 'rgb' : 'floats';
   if (/^[\da-f]*\d[\da-f]*$/.test(source)) return 'hex';
   return 'name';
 }
+
+/** Whether bare numbers are those of rgb(): one of the first three is above 1. */
+const isByBytes = (source: string): boolean =>
+  source
+    .split(/[\s,/]+/)
+    .slice(0, 3)
+    .some((part) => Number(part) > 1);
 
 function readHex(text: string, source: string, note: Note): Color {
   const digits = source.replace(/^#/, '');
@@ -121,6 +138,23 @@ function readCmyk(source: string, note: Note): Color {
   return { mode: 'rgb', r: channel(cyan), g: channel(magenta), b: channel(yellow), ...alphaOf(last, note) };
 }
 
+/** Hue, saturation and value; percentages with or without their sign. */
+function readHsv(source: string, note: Note): Color {
+  const [, body = '', slashed] = /^[a-z]+\s*\(([^/]*)(?:\/(.*))?\)$/.exec(source) ?? [];
+  const [angle = '', ...parts] = body.trim().split(/\s*,\s*|\s+/);
+  const turned = /^(.+?)(deg|°|turn|rad|grad)?$/.exec(angle);
+  const last = slashed ?? parts[2];
+  const isAngle = turned !== null && isNumber(turned[1] ?? '') && !angle.endsWith('%');
+  if (!isAngle || parts.length < 2 || parts.length > 3 || !parts.every(isNumber) || !isNumber(last ?? '1')) {
+    throw new ToolError('error.syntax', { form: shownForms.hsv });
+  }
+  const [s = 0, v = 0] = parts.map((part) => clamp(parseFloat(part) / 100, note));
+  const degrees = Number(turned[1]) * (DEGREES[turned[2] ?? 'deg'] ?? 1);
+  return { mode: 'hsv', h: ((degrees % 360) + 360) % 360, s, v, ...alphaOf(last?.trim(), note) };
+}
+
+const DEGREES: Readonly<Record<string, number>> = { turn: 360, rad: 180 / Math.PI, grad: 0.9 };
+
 /** Red, green, blue and perhaps alpha from 0 to 1. */
 function readFloats(source: string, note: Note): Color {
   const parts = source.split(/\s*,\s*|\s+/);
@@ -141,10 +175,23 @@ function readFunction(source: string, note: Note): Color {
   if (/\bnone\b/.test(source)) note('note.none');
   const alpha = /\/([^/)]*)\)$/.exec(source)?.[1] ?? /^[^,]*,[^,]*,[^,]*,([^,)]*)\)$/.exec(source)?.[1];
   if (alpha !== undefined) alphaOf(alpha.trim(), note);
+  noteBounds(source, note);
   return clampComponents(color, note);
 }
 
-/** Components that CSS gives bounds to; those of lab and the like have none but lightness. */
+/** The largest lightness. */
+const LIGHTEST: Readonly<Record<string, number>> = { lab: 100, lch: 100, oklab: 1, oklch: 1 };
+
+/** Says what the library clamps by itself: lightness, and a chroma below 0. */
+function noteBounds(source: string, note: Note): void {
+  const [, name = '', lightness = '', chroma = ''] = /^([a-z]+)\s*\(\s*([^\s/)]+)\s+([^\s/)]+)/.exec(source) ?? [];
+  const most = LIGHTEST[name];
+  if (most === undefined) return;
+  if (lightness !== 'none') clamp(parseFloat(lightness), note, lightness.endsWith('%') ? 100 : most);
+  if (name.endsWith('ch') && chroma !== 'none') clamp(parseFloat(chroma), note, Infinity);
+}
+
+/** Components that CSS gives bounds to; the library keeps those of lab and the like. */
 function clampComponents(color: Color, note: Note): Color {
   switch (color.mode) {
     case 'rgb':
@@ -153,12 +200,6 @@ function clampComponents(color: Color, note: Note): Color {
       return { ...color, s: clamp(color.s, note), l: clamp(color.l, note) };
     case 'hwb':
       return { ...color, w: clamp(color.w, note), b: clamp(color.b, note) };
-    case 'lab':
-    case 'lch':
-      return { ...color, l: clamp(color.l, note, 100) };
-    case 'oklab':
-    case 'oklch':
-      return { ...color, l: clamp(color.l, note) };
     default:
       return color;
   }

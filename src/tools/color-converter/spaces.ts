@@ -1,5 +1,6 @@
 import {
   modeHsl,
+  modeHsv,
   modeHwb,
   modeLab,
   modeLch,
@@ -16,6 +17,7 @@ import {
 /** Converters between the spaces of CSS Color 4. The library knows no space that is not registered. */
 export const toRgb = register(modeRgb);
 export const toHsl = register(modeHsl);
+export const toHsv = register(modeHsv);
 export const toHwb = register(modeHwb);
 export const toLab = register(modeLab);
 export const toLch = register(modeLch);
