@@ -9,7 +9,7 @@ import { placeAt } from '#lib/place';
 import { collectionComments, linesOf, scalarComments } from './comments.ts';
 import { MapBuilder } from './map-builder.ts';
 import { placeOf, type YamlDocument } from './parse.ts';
-import { float11, isTimestamp, isSwitchWord, resolvePlain, resolvePlain11, type Resolved } from './scalar.ts';
+import { float11, isTimestamp, isSwitchWord, OCTAL_11, resolvePlain, resolvePlain11, type Resolved } from './scalar.ts';
 import { resolveTag } from './tags.ts';
 
 /** Size of what aliases stand for all together, in characters, above which a text is an alias bomb. */
@@ -106,9 +106,16 @@ export class Conversion {
     if (!isPlain) return scalar('string', source, span, comments);
     const { kind, text } = this.resolve(source);
     if (kind === 'string') this.noteText(text, span);
-    else if (kind === 'integer' && /^[-+]?0\d/.test(source)) this.findings.add('data.note.leadingZero', span, source);
+    else if (kind === 'integer') this.noteZero(source, span);
     else if (kind === 'float' && float11(text) !== text) this.findings.add('data.note.floats', span, source);
     return scalar(kind, text, span, comments);
+  }
+
+  /** A leading zero makes an octal number in YAML 1.1 and nothing in 1.2. */
+  private noteZero(source: string, span: Span): void {
+    if (this.resolve === resolvePlain11) {
+      if (OCTAL_11.test(source)) this.findings.add('data.note.octal', span, source);
+    } else if (/^[-+]?0\d/.test(source)) this.findings.add('data.note.leadingZero', span, source);
   }
 
   private noteText(text: string, span: Span): void {

@@ -113,6 +113,10 @@ describe('values', () => {
     ['6.8523015e+5', '6.8523015e+5'],
     ['0o14', '"0o14"'],
     ['a_b', '"a_b"'],
+    ['09', '"09"'],
+    ['-0_8', '"-0_8"'],
+    ['0', '0'],
+    ['09.5', '9.5'],
   ])('%s is %s where the document says %%YAML 1.1', (text, expected) => {
     expect(json(`%YAML 1.1\n--- ${text}`)).toBe(expected);
   });
@@ -213,6 +217,12 @@ describe('limits', () => {
 });
 
 describe('remarks', () => {
+  it('say of a document of YAML 1.1 what was done there', () => {
+    expect(notesOf('%YAML 1.1\n---\n- 012\n- 09\n- -0_7\n- 01:30\n- 0x1f')).toEqual([
+      { code: 'data.note.octal', count: 2, list: '012, -0_7', line: 3, column: 3 },
+    ]);
+    expect(notesOf('- 012')).toMatchObject([{ code: 'data.note.leadingZero' }]);
+  });
   it('say what is resolved and assumed', () => {
     const text = '- &a 2001-12-14\n- yes\n- {1: *a, on: off}\n- 007\n- !Ref x\n- !!binary aGk=\n- {<<: {b: 1}}';
     expect(notesOf(text)).toEqual([

@@ -40,7 +40,8 @@ function resolveNumber(text: string): Resolved | undefined {
 
 const WORDS_11 = /^(?:(y|yes|on)|n|no|off)$/i;
 const BINARY_11 = /^([-+]?)0b([01_]+)$/;
-const OCTAL_11 = /^([-+]?)0([0-7_]+)$/;
+/** An octal number of YAML 1.1. */
+export const OCTAL_11 = /^([-+]?)0([0-7_]+)$/;
 const HEX_11 = /^([-+]?)0x([0-9a-fA-F_]+)$/;
 const SIXTIES_11 = /^([-+]?)([0-9][0-9_]*(?::[0-5]?[0-9])+)(\.[0-9_]*)?$/;
 
@@ -69,6 +70,8 @@ export function resolvePlain11(text: string): Resolved {
       ? { kind: 'integer', text: value }
       : { kind: 'float', text: floatText(value + fraction.replaceAll('_', '')) };
   }
+  // No octal number, and decimal ones do not begin with a zero.
+  if (/^[-+]?0[\d_]+$/.test(text)) return { kind: 'string', text };
   return resolvePlain(/^[-+]?[.\d][\d_.eE+-]*$/.test(text) ? text.replaceAll('_', '') : text);
 }
 
