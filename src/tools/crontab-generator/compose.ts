@@ -3,6 +3,8 @@ import { readField } from './read-field.ts';
 
 /** Texts of an expression's fields, as the form edits them. */
 export interface Parts {
+  /** A time zone before the fields, with what follows it. */
+  readonly before: string;
   readonly names: readonly FieldName[];
   readonly texts: readonly string[];
 }
@@ -11,21 +13,25 @@ const USUAL: Readonly<Record<Dialect, number>> = { unix: 5, quartz: 6, aws: 6 };
 
 /** Splits what is typed into fields; what is missing is free, a nickname becomes what it stands for. */
 export function splitExpression(text: string, dialect: Dialect): Parts {
-  const bare = text.trim().replace(/^cron\((.*)\)$/, '$1');
+  const [before = ''] = (dialect === 'unix' && /^\s*(?:CRON_)?TZ=\S+(?:\s+|$)/.exec(text)) || [];
+  const bare = text
+    .slice(before.length)
+    .trim()
+    .replace(/^cron\((.*)\)$/, '$1');
   const known = nicknames[bare.toLowerCase()] ?? bare;
   const words = known.startsWith('@') ? [] : known.split(/\s+/).filter((word) => word !== '');
   const names = fieldsFor(dialect, words.length) ?? fieldsFor(dialect, USUAL[dialect]) ?? [];
-  return { names, texts: names.map((name, index) => words[index] ?? free(name, dialect)) };
+  return { before, names, texts: names.map((name, index) => words[index] ?? free(name, dialect)) };
 }
 
 const free = (name: FieldName, dialect: Dialect) =>
   name === 'second' ? '0' : name === 'weekday' && dialect !== 'unix' ? '?' : '*';
 
 /** The expression with one field changed. Quartz and AWS want exactly one ? among the two fields of days. */
-export function changeField({ names, texts }: Parts, name: FieldName, text: string, dialect: Dialect): string {
+export function changeField({ before, names, texts }: Parts, name: FieldName, text: string, dialect: Dialect): string {
   const changed = names.map((other, index) => (other === name ? text || '*' : (texts[index] ?? '*')));
   const twin = name === 'day' ? 'weekday' : name === 'weekday' ? 'day' : undefined;
-  if (dialect === 'unix' || twin === undefined) return changed.join(' ');
+  if (dialect === 'unix' || twin === undefined) return before + changed.join(' ');
   const at = names.indexOf(twin);
   if (text === '?' && changed[at] === '?') changed[at] = '*';
   else if (text !== '?') changed[at] = '?';
@@ -33,9 +39,9 @@ export function changeField({ names, texts }: Parts, name: FieldName, text: stri
 }
 
 /** The expression of Unix with a field of seconds before the others, or without. */
-export function withSeconds({ names, texts }: Parts, isOn: boolean): string {
+export function withSeconds({ before, names, texts }: Parts, isOn: boolean): string {
   const [second = '0', ...rest] = names[0] === 'second' ? texts : ['0', ...texts];
-  return (isOn ? [second, ...rest] : rest).join(' ');
+  return before + (isOn ? [second, ...rest] : rest).join(' ');
 }
 
 /** Minute, hour, day, month, weekday (with names, which all dialects share) as an expression of a dialect. */

@@ -84,6 +84,13 @@ export default [
     },
     notes: ['note.never'],
   },
+  {
+    operation: 'describe',
+    input: 'CRON_TZ=America/New_York 0 9 * * *',
+    options: { ...FROM, count: 1 },
+    matches: /"local":"2024-03-01T09:00:00-05:00"/,
+    notes: ['note.zone'],
+  },
   { operation: 'describe', input: ' ', error: 'error.empty' },
   { operation: 'describe', input: '* * *', error: 'error.fieldCount.unix' },
   { operation: 'describe', input: '* * * * *', options: { dialect: 'quartz' }, error: 'error.fieldCount.quartz' },

@@ -46,6 +46,40 @@ async function failureOf(input: string, options: Partial<Options> = {}): Promise
 
 const local = ({ runs }: { runs: readonly { local: string }[] }) => runs.map((item) => item.local.slice(0, 16));
 
+suite('a time zone in the expression', () => {
+  test.each([
+    'CRON_TZ=America/New_York 0 9 * * *',
+    'TZ="America/New_York"\t0 9 * * *',
+    "CRON_TZ='America/New_York'\n0 9 * * *",
+  ])('%j', async (input) => {
+    const { words, timeZone, runs } = await run(input, { from: '2024-03-01T12:00Z', count: 1 });
+    expect({ words, timeZone, local: runs[0]?.local }).toEqual({
+      words: 'At 09:00, every day',
+      timeZone: 'America/New_York',
+      local: '2024-03-01T09:00:00-05:00',
+    });
+  });
+
+  test('is kept in what is copied and put together', async () => {
+    const input = 'CRON_TZ=America/New_York 0 9 * * *';
+    expect(await run(input)).toMatchObject({ expression: input, line: input });
+    expect((await run(input, { command: 'backup' })).line).toBe('CRON_TZ=America/New_York\n0 9 * * * backup');
+    const parts = splitExpression(input, 'unix');
+    expect(parts.texts).toEqual(['0', '9', '*', '*', '*']);
+    expect(changeField(parts, 'hour', '10', 'unix')).toBe('CRON_TZ=America/New_York 0 10 * * *');
+    expect(withSeconds(parts, true)).toBe('CRON_TZ=America/New_York 0 0 9 * * *');
+    expect((await run('CRON_TZ=Europe/Paris @daily', { count: 1 })).runs[0]?.local).toBe('2024-03-02T00:00:00+01:00');
+  });
+
+  test('is refused with its place', async () => {
+    const error = await failureOf(' CRON_TZ=Mars/Base 0 9 * * *');
+    expect([error.code, error.where.at?.offset, error.where.at?.endOffset]).toEqual(['error.zone', 9, 18]);
+    const field = await failureOf('TZ=UTC 60 9 * * *');
+    expect([field.code, field.where.at?.offset]).toEqual(['error.value.minute', 7]);
+    expect((await failureOf('CRON_TZ=UTC')).code).toBe('error.empty');
+  });
+});
+
 suite('next runs', () => {
   test.each([
     ['15 10 * * 1-5', ['2024-03-04T10:15', '2024-03-05T10:15', '2024-03-06T10:15']],
@@ -158,6 +192,10 @@ suite('notes', () => {
     ['0 0 1,15 * 1', {}, ['note.eitherDay']],
     ['0 0 */2 * 1', {}, ['note.bothDays']],
     ['0 0 L * *', {}, ['note.extension']],
+    ['0 0 ? * 1', {}, ['note.extension']],
+    ['? 0 * * *', {}, ['note.extension']],
+    ['CRON_TZ=America/New_York 0 9 * * *', {}, ['note.zone']],
+    ['CRON_TZ=UTC 0 9 * * *', {}, []],
     ['0 0 L * ?', { dialect: 'quartz' }, []],
     ['0 0 0 * * *', {}, ['note.seconds']],
     ['@reboot', {}, ['note.reboot']],

@@ -37,7 +37,12 @@ export async function describe(
   { note, sources }: Pick<RunContext, 'note' | 'sources'>,
 ): Promise<Description> {
   const expression = readExpression(input, options.dialect, options.daysFromZero, note);
-  const zone = openZone(options.timeZone);
+  const zone =
+    expression.zone === undefined
+      ? openZone(options.timeZone)
+      : openZone(expression.zone.name, { at: expression.zone.at });
+  if (expression.zone !== undefined && zone.name !== openZone(options.timeZone).name)
+    note('note.zone', { zone: zone.name });
   const from = options.from.trim() === '' ? sources.now() : readInstant(options.from, zone);
   const line = writeLine(expression, options, note);
   const runs = expression.isReboot ? [] : findRuns(expression, zone, from, options.count);
@@ -50,16 +55,20 @@ export async function describe(
     note('note.repeated', { date: repeated.local.slice(0, 10), time: repeated.local.slice(11, 16) });
   const words = await describeInWords(expression, options);
   if (words === '') note('note.noWords');
-  return { expression: expression.text, words, timeZone: zone.name, runs, line };
+  return { expression: withZone(expression, ' '), words, timeZone: zone.name, runs, line };
 }
 
 /** In a crontab an unescaped % ends the command (crontab(5)). */
-function writeLine({ text }: Expression, { command, dialect }: Options, note: RunContext['note']): string {
+function writeLine(expression: Expression, { command, dialect }: Options, note: RunContext['note']): string {
   const trimmed = command.trim();
-  if (dialect === 'aws') return `cron(${text})`;
-  if (trimmed === '') return text;
+  if (dialect === 'aws') return `cron(${expression.text})`;
+  if (trimmed === '') return withZone(expression, ' ');
   if (/[\r\n]/.test(trimmed)) throw new ToolError('error.command', {}, { option: 'command' });
   const escaped = dialect === 'unix' ? trimmed.replaceAll(/(?<!\\)%/g, '\\%') : trimmed;
   if (escaped !== trimmed) note('note.percent');
-  return `${text} ${escaped}`;
+  // A crontab has the zone on a line before.
+  return `${withZone(expression, '\n')} ${escaped}`;
 }
+
+const withZone = ({ zone, text }: Expression, separator: string) =>
+  zone === undefined ? text : zone.text + separator + text;

@@ -1,4 +1,4 @@
-import { ToolError } from '#engine/error';
+import { ToolError, type Place } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { placeAt } from '#lib/place';
 import { fieldsFor, nicknames, REBOOT, startsAtZero, type Dialect } from './fields.ts';
@@ -8,7 +8,16 @@ export interface Expression {
   /** With single spaces, without `cron(…)`; a nickname as it is. */
   readonly text: string;
   readonly isReboot: boolean;
+  /** The zone that is written before it, as crontabs and Go's schedulers have it. */
+  readonly zone: ZonePrefix | undefined;
   readonly fields: readonly Field[];
+}
+
+export interface ZonePrefix {
+  readonly name: string;
+  /** As written, such as `CRON_TZ=Europe/Paris`. */
+  readonly text: string;
+  readonly at: Place;
 }
 
 interface Word {
@@ -23,11 +32,12 @@ export function readExpression(
   daysFromZero: boolean,
   note: RunContext['note'],
 ): Expression {
+  const zone = dialect === 'unix' ? readZone(input) : undefined;
   const [, before = '', inside] = /^(\s*cron\(\s*)([^)]*)\)\s*$/.exec(input) ?? [];
-  const words = readWords(inside ?? input, before.length);
+  const words = readWords(inside ?? input, before.length).slice(zone === undefined ? 0 : 1);
   const [first] = words;
   if (first === undefined) throw new ToolError('error.empty');
-  if (first.text.startsWith('@') && words.length === 1) return readNickname(input, first, dialect);
+  if (first.text.startsWith('@') && words.length === 1) return { ...readNickname(input, first, dialect), zone };
   const names = fieldsFor(dialect, words.length);
   if (names === undefined) {
     const last = words.at(-1) ?? first;
@@ -40,13 +50,22 @@ export function readExpression(
   );
   checkDays(input, fields, dialect, note);
   if (dialect === 'unix' && fields.length === 6) note('note.seconds');
-  return { text: words.map(({ text }) => text).join(' '), isReboot: false, fields };
+  return { text: words.map(({ text }) => text).join(' '), isReboot: false, zone, fields };
+}
+
+function readZone(input: string): ZonePrefix | undefined {
+  const match = /^\s*((?:CRON_)?TZ=)(["']?)([^\s"']+)\2(?=\s|$)/.exec(input);
+  if (match === null) return undefined;
+  const [whole, variable = '', quote = '', name = ''] = match;
+  const end = whole.length - quote.length;
+  const at = { ...placeAt(input, end - name.length), endOffset: end };
+  return { name, text: variable + quote + name + quote, at };
 }
 
 const readWords = (text: string, start: number): Word[] =>
   [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ text: word, offset: start + index }));
 
-function readNickname(input: string, { text, offset }: Word, dialect: Dialect): Expression {
+function readNickname(input: string, { text, offset }: Word, dialect: Dialect): Omit<Expression, 'zone'> {
   const name = text.toLowerCase();
   const meaning = Object.hasOwn(nicknames, name) ? nicknames[name] : undefined;
   if (dialect !== 'unix' || (meaning === undefined && name !== REBOOT)) {
@@ -70,7 +89,9 @@ function checkDays(input: string, fields: readonly Field[], dialect: Dialect, no
     const at = { ...placeAt(input, day.offset), endOffset: weekday.offset + weekday.text.length };
     throw new ToolError('error.oneQuestion', {}, { at });
   }
-  if (day.special.length > 0 || (weekday.special.length > 0 && weekday.canonical !== '6')) note('note.extension');
+  const hasQuestion = fields.some(({ text }) => text === '?');
+  if (hasQuestion || day.special.length > 0 || (weekday.special.length > 0 && weekday.canonical !== '6'))
+    note('note.extension');
   const combined = combinesDays({ fields });
   if (combined !== undefined) note(combined === 'both' ? 'note.bothDays' : 'note.eitherDay');
 }

@@ -1,4 +1,4 @@
-import { ToolError } from '#engine/error';
+import { ToolError, type Where } from '#engine/error';
 
 /** Local time in a zone: what a clock on the wall shows there. */
 export interface Wall {
@@ -20,7 +20,7 @@ export interface Zone {
 const MINUTE = 60_000;
 
 /** Throws `ToolError` if there is no such zone. Empty is the zone of the computer. */
-export function openZone(name: string): Zone {
+export function openZone(name: string, where: Where = { option: 'timeZone' }): Zone {
   let format: Intl.DateTimeFormat;
   try {
     format = new Intl.DateTimeFormat('en-u-ca-iso8601-hc-h23', {
@@ -33,7 +33,7 @@ export function openZone(name: string): Zone {
       second: 'numeric',
     });
   } catch {
-    throw new ToolError('error.zone', { zone: name }, { option: 'timeZone' });
+    throw new ToolError('error.zone', { zone: name }, where);
   }
   const wallAt = (time: number): Wall => {
     const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
