@@ -88,7 +88,7 @@ export default [
     operation: 'describe',
     input: 'CRON_TZ=America/New_York 0 9 * * *',
     options: { ...FROM, count: 1 },
-    matches: /"local":"2024-03-01T09:00:00-05:00"/,
+    matches: /"local":"2024-03-02T09:00:00-05:00"/,
     notes: ['note.zone'],
   },
   { operation: 'describe', input: ' ', error: 'error.empty' },
