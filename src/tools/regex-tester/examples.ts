@@ -101,6 +101,13 @@ for match in pattern.finditer(text):
     matches: /^import "regexp"[^]*$/,
     notes: ['note.missing'],
   },
+  {
+    operation: 'code',
+    input: '(a)?\\s.\\1',
+    options: { language: 'java' },
+    matches: /^import java[^]*$/,
+    notes: ['note.unsetReference', 'note.spaces', 'note.lineBreaks'],
+  },
   wrong('', 'error.patternMissing'),
   wrong('a', 'error.flag', 'gx'),
   wrong('a', 'error.flagTwice', 'gg'),

@@ -270,7 +270,7 @@ test('all shapes of a diagram lie inside it', () => {
 
 describe('code', () => {
   const write = (pattern: string, flags: string, language: (typeof codeLanguages)[number]) => {
-    const notes: unknown[] = [];
+    const notes: [string, unknown][] = [];
     return {
       text: code(
         pattern,
@@ -293,6 +293,52 @@ describe('code', () => {
   ] as const)('%s: %s', (language, pattern, flags, line) =>
     expect(write(pattern, flags, language).text).toContain(line),
   );
+
+  // What only JavaScript reads so, and the escapes of a set that other languages would take for more.
+  test.each([
+    ['a{,3}', 'a\\{,3\\}'],
+    ['\\A\\Z\\z\\e\\h', 'AZzeh'],
+    ['\\cA', '\\x01'],
+    ['[\\w-a]', '[\\w\\-a]'],
+    ['\\8', '8'],
+    ['(?<=a|bc)d', '(?:(?<=a)|(?<=bc))d'],
+    ['(?<!a|bc)d', '(?<!a)(?<!bc)d'],
+    ['\\ud83d\\ude00', '\\U0001F600'],
+    ['[a&&b]', '[a\\&\\&b]'],
+    ['[[a]', '[\\[a]'],
+    ['\\p{L}', 'p\\{L\\}'],
+    ['(?=a)*b', '(?:(?=a))*b'],
+    ['(a)\\2(b)', '(a)(?:)(b)'],
+    ['[\\b]', '[\\x08]'],
+    ['(?m:^a)$', '(?m:^a)\\Z'],
+  ])('python says %s as %s', (pattern, text) => {
+    const written = write(pattern, '', 'python');
+    expect(written.text).toContain(`re.compile(r"${text}")`);
+    expect(written.notes.filter(([name]) => name === 'note.missing')).toEqual([]);
+  });
+
+  test.each([
+    ['java', '(?<first_name>a)\\k<first_name>', '', '"(a)\\\\1"', ['note.missing', '?<first_name>']],
+    ['csharp', '(?<n>a)(b)\\2\\1', '', '@"(?<n>a)(b)\\1\\k<n>"', undefined],
+    ['ruby', '(?<n>a)(b)', '', '/(a)(b)/', ['note.missing', '?<n>']],
+    ['ruby', '#@a\\\\/', '', '/\\#@a\\\\\\//', undefined],
+    ['ruby', 'a{2}?', '', '/a{2}/', undefined],
+    ['ruby', '(?s-m:a)', '', '/(?m:a)/', undefined],
+    ['php', '\\p{Script=Greek}', 'u', '/\\p{Greek}/u', undefined],
+    ['go', 'a{1001}', '', 'a{1001}', ['note.missing', '{1001}']],
+    ['python', '(?<=a+)b', '', '(?<=a+)b', ['note.missing', '(?<=a+)']],
+    ['java', '(?<=a+)b', '', '(?<=a+)b', ['note.missing', '(?<=a+)']],
+    ['java', '(?<=a?)b', '', '(?<=a?)b', undefined],
+    ['ruby', '(?<=a$)b', '', '(?<=a\\z)b', ['note.missing', '(?<=a$)']],
+    ['ruby', '(?<!(a))b', '', '(?<!(a))b', ['note.missing', '(?<!(a))']],
+    ['ruby', '(?<=(a)|bc)d', '', '(?<=(a)|bc)d', undefined],
+    ['php', '\\ud83d', '', '\\x{D83D}', ['note.missing', '\\ud83d']],
+    ['java', '[😀]', '', '[😀]', ['note.missing', '[\ud83d\ude00]']],
+  ] as const)('%s says %s', (language, pattern, flags, text, missing) => {
+    const written = write(pattern, flags, language);
+    expect(written.text).toContain(text);
+    expect(written.notes.find(([name]) => name === 'note.missing')).toEqual(missing);
+  });
 
   test('what a language cannot say is named', () => {
     expect(write('(?<=a)\\1(b)', 'g', 'rust').notes).toEqual([

@@ -51,7 +51,7 @@ foreach (Match match in regex.Matches(text))
 
 function php(pattern: string, flags: string): string {
   const delimiter = ['/', '~', '#', '%', '!', '@'].find((sign) => !pattern.includes(sign)) ?? '/';
-  const body = delimiter === '/' ? pattern.replaceAll(/(?<!\\)\//g, '\\/') : pattern;
+  const body = delimiter === '/' ? pattern.replaceAll(/\\.|\//gs, (found) => (found === '/' ? '\\/' : found)) : pattern;
   const quoted = (delimiter + body + delimiter + [...flags].filter((flag) => 'ims'.includes(flag)).join('') + 'u')
     .replaceAll(/\\(?=\\|'|$)/g, '\\\\')
     .replaceAll("'", "\\'");
@@ -76,8 +76,7 @@ for _, at := range re.FindAllStringIndex(text, -1) {
 function ruby(pattern: string, flags: string): string {
   // Ruby's m is the s of others; its ^ and $ always stand for lines.
   const letters = names(flags, { i: 'i', s: 'm' }, '');
-  const body = pattern.replaceAll(/(?<!\\)\//g, '\\/').replaceAll('#{', '\\#{');
-  return `text.scan(/${body}/${letters}) do
+  return `text.scan(/${pattern}/${letters}) do
   match = Regexp.last_match
   puts "#{match.begin(0)} #{match[0]}"
 end`;
