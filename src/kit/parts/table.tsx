@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLongList } from './long-list.tsx';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -27,9 +28,10 @@ export const columnsOf = <Row extends object>(
   return keys.map((key) => ({ key, header: headers[key] ?? key, cell: (row) => String(row[key] ?? '') }));
 };
 
-/** Rows and columns; in a narrow place each row becomes an entry. */
+/** Rows and columns; in a narrow place each row becomes an entry. Of many rows the first are shown, and more on request. */
 export function Table<Row>({ label, columns, rows, rowKey, hideHeaders = false }: TableProps<Row>) {
-  return (
+  const { shown, more } = useLongList(rows);
+  const table = (
     <div className={styles['root']}>
       <div className={styles['scroll']}>
         <table className={styles['table']} aria-label={label}>
@@ -43,7 +45,7 @@ export function Table<Row>({ label, columns, rows, rowKey, hideHeaders = false }
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {shown.map((row) => (
               <tr key={rowKey(row)}>
                 {columns.map(({ key, cell, code = false }) => (
                   <td key={key} className={code ? 'n-mono' : undefined}>
@@ -55,6 +57,13 @@ export function Table<Row>({ label, columns, rows, rowKey, hideHeaders = false }
           </tbody>
         </table>
       </div>
+    </div>
+  );
+  if (more === null) return table;
+  return (
+    <div className="n-stack">
+      {table}
+      {more}
     </div>
   );
 }
