@@ -1,5 +1,6 @@
 import { parse, postprocess, preprocess } from 'micromark';
 import { gfm } from 'micromark-extension-gfm';
+import { speedUpAttention } from './attention.ts';
 
 export type Events = ReturnType<typeof postprocess>;
 type Token = Events[number][1];
@@ -21,6 +22,7 @@ export function parseMarkdown(
   { isGfm, progress = () => undefined }: { isGfm: boolean; progress?: (done: number, total: number) => void },
 ): Events {
   const parser = parse({ extensions: isGfm ? [gfm()] : [] });
+  speedUpAttention(parser.constructs);
   const pieces: Events[] = [];
   let offset = 0;
   let line = 1;
