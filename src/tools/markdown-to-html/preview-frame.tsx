@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { buildNodes } from './build-nodes.ts';
 import documentStyle from './document.css?url';
-import type { Preview } from './logic.ts';
 import styles from './markdown-to-html.module.css';
+import type { Piece } from './pieces.ts';
 import previewStyle from './preview.css?url';
 
 interface PreviewFrameProps {
   readonly label: string;
-  readonly preview: Preview;
+  readonly title: string;
+  readonly pieces: readonly Piece[];
   /** True: print now. */
   readonly isPrinting: boolean;
   readonly onPrinted: () => void;
@@ -20,15 +21,15 @@ interface PreviewFrameProps {
 const SANDBOX = 'allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox';
 
 /** A document of its own, filled node by node: the policy of the site lets no page set HTML from a text. */
-export function PreviewFrame({ label, preview, isPrinting, onPrinted }: PreviewFrameProps) {
+export function PreviewFrame({ label, title, pieces, isPrinting, onPrinted }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [inner, setInner] = useState<Document>();
   // Firefox puts a second empty document in the place of the first and then says that it has loaded.
   const take = () => setInner(frame.current?.contentDocument ?? undefined);
   useEffect(take, []);
   useEffect(() => {
-    if (inner !== undefined) show(inner, preview);
-  }, [inner, preview]);
+    if (inner !== undefined) show(inner, title, pieces);
+  }, [inner, title, pieces]);
   useEffect(() => (inner === undefined ? undefined : followTheme(inner)), [inner]);
   useEffect(() => {
     if (inner === undefined || !isPrinting) return;
@@ -43,7 +44,7 @@ export function PreviewFrame({ label, preview, isPrinting, onPrinted }: PreviewF
   return <iframe ref={frame} title={label} sandbox={SANDBOX} className={styles['frame']} onLoad={take} />;
 }
 
-function show(document: Document, { title, pieces }: Preview) {
+function show(document: Document, title: string, pieces: readonly Piece[]) {
   document.title = title;
   if (document.head.querySelector('link') === null) {
     document.head.append(...[documentStyle, previewStyle].map(linkTo(document)));

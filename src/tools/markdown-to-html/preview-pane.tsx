@@ -8,6 +8,7 @@ import {
   Pane,
   resultToShow,
   useCommonMessages,
+  useLongList,
   useMessages,
   useOperation,
   Working,
@@ -16,7 +17,12 @@ import {
 import type en from './locales/en.json';
 import styles from './markdown-to-html.module.css';
 import { preview, type convert } from './operations.ts';
+import type { Piece } from './pieces.ts';
 import { PreviewFrame } from './preview-frame.tsx';
+
+/** Beginnings and ends of elements, and texts, that are built at once: the page waits for them and their layout. */
+const PIECES = 6000;
+const NOTHING: readonly Piece[] = [];
 
 interface PreviewPaneProps {
   readonly value: TextValue;
@@ -38,17 +44,22 @@ export function PreviewPane({ value, values, tools, isPrinting, onPrinted }: Pre
     if (isPrinting && hasFailed) onPrinted();
   }, [isPrinting, hasFailed, onPrinted]);
   const shown = resultToShow(state);
+  const part = useLongList(shown?.value.pieces ?? NOTHING, PIECES);
+  const prints = isPrinting && state.is === 'done';
   return (
     <Pane name={t('preview')} tools={tools}>
       {shown !== undefined && (
         <>
           <PreviewFrame
             label={t('preview')}
-            preview={shown.value}
-            isPrinting={isPrinting && state.is === 'done'}
+            title={shown.value.title}
+            // What is printed is whole.
+            pieces={prints ? shown.value.pieces : part.shown}
+            isPrinting={prints}
             onPrinted={onPrinted}
           />
           {shown.value.images > 0 && <p className={styles['hint']}>{t('pictures', { count: shown.value.images })}</p>}
+          {part.more}
           <Notes notes={shown.notes} />
         </>
       )}
