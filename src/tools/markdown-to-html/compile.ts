@@ -1,6 +1,7 @@
 import { compile } from 'micromark';
 import { gfmHtml, type HtmlExtension } from 'micromark-extension-gfm';
 import type { Events } from './parse.ts';
+import { limitAddedCells } from './tables.ts';
 
 export interface Compilation {
   readonly isGfm: boolean;
@@ -9,18 +10,23 @@ export interface Compilation {
   readonly footnotes: string;
 }
 
-/** Events as HTML. Addresses are as written: nothing is safe yet. */
-export function compileHtml(events: Events, { isGfm, html, footnotes }: Compilation): string {
+/** Events as HTML, and how many empty cells its short rows lack. Addresses are as written: nothing is safe yet. */
+export function compileHtml(
+  events: Events,
+  { isGfm, html, footnotes }: Compilation,
+): { html: string; missingCells: number } {
   // Words of the back links would have to be in the language of the text.
   const backLabel = (reference: number, repeat: number) => `↩ ${reference + 1}${repeat > 1 ? `-${repeat}` : ''}`;
-  return compile({
+  const tables = limitAddedCells(gfmHtml({ label: footnotes, backLabel }));
+  const write = compile({
     allowDangerousHtml: html !== 'escape',
     allowDangerousProtocol: true,
     htmlExtensions: [
-      ...(isGfm ? [withoutTagFilter(gfmHtml({ label: footnotes, backLabel }))] : []),
+      ...(isGfm ? [withoutTagFilter(tables.extension)] : []),
       ...(typeof html === 'function' ? [rawHtml(html)] : []),
     ],
-  })(events);
+  });
+  return { html: write(events), missingCells: tables.left() };
 }
 
 /** Raw HTML is text or cleaned; the filter of GFM, 6.11, would do half of it again. */

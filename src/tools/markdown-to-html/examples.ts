@@ -115,6 +115,12 @@ export default [
 `,
   },
   { operation: 'convert', input: 'a', options: { toc: true }, output: '<p>a</p>', notes: ['note.noHeadings'] },
+  {
+    operation: 'convert',
+    input: `|${'a|'.repeat(200)}\n|${'-|'.repeat(200)}\n${'|b|\n'.repeat(60)}`,
+    matches: /^<table>[^]*<td>b<\/td>\n<\/tr>\n<\/tbody>\n<\/table>\n$/,
+    notes: ['note.cells'],
+  },
   { operation: 'convert', input: '# A\n', options: { headingIds: true }, output: '<h1 id="a">A</h1>\n' },
   {
     operation: 'convert',

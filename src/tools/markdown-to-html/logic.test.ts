@@ -143,3 +143,11 @@ it.each(['-', '-|', '| -', '[', '![', '[a](', '**a', ' '])('says no at once to m
   // The expression that was here before took longer than anybody waits.
   expect(performance.now() - start).toBeLessThan(500);
 });
+
+it('adds only so many cells to rows shorter than their head', () => {
+  const text = `|${'a|'.repeat(1000)}\n|${'-|'.repeat(1000)}\n${'|b|\n'.repeat(1000)}`;
+  const { html: written, notes } = run(text);
+  expect(written.match(/<td>/g)).toHaveLength(1000 + 999 * 10);
+  expect(written.match(/<tr>/g)).toHaveLength(1001);
+  expect(notes).toEqual([['note.cells', { count: 990 * 999 }, undefined]]);
+});

@@ -38,7 +38,7 @@ describe('reading piece by piece', () => {
     );
   const kinds = (events: ReturnType<typeof whole>) => events.map(([kind, { type }]) => `${kind} ${type}`);
   const write = (events: ReturnType<typeof whole>) =>
-    compileHtml(events, { isGfm: true, html: 'keep', footnotes: 'Footnotes' });
+    compileHtml(events, { isGfm: true, html: 'keep', footnotes: 'Footnotes' }).html;
 
   it('writes what reading at once does', () => {
     fc.assert(

@@ -29,13 +29,14 @@ export function render(
   const events = parseMarkdown(text, { isGfm, progress });
   const findings = noFindings();
   const isCleaned = options.html === 'sanitize';
-  const compiled = compileHtml(events, {
+  const { html: compiled, missingCells } = compileHtml(events, {
     isGfm,
     html: isCleaned ? (html, offset) => sanitize(html, offset, findings) : 'escape',
     footnotes: options.footnotes,
   });
   if (isCleaned) noteFindings(findings, text, note);
   else noteEscaped(events, text, note);
+  if (missingCells > 0) note('note.cells', { count: missingCells });
   const safe = dropAddresses(isCleaned ? balance(compiled) : compiled, text, note);
   const { html, headings } = identify(safe);
   if (!options.toc) return { html: options.headingIds ? html : safe, headings };
