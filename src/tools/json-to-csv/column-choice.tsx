@@ -1,4 +1,5 @@
-import { IconButton, useMessages } from '#kit';
+import { useState } from 'react';
+import { IconButton, useLongList, useMessages } from '#kit';
 import styles from './json-to-csv.module.css';
 import type en from './locales/en.json';
 import { readRecord, writeRecord } from '#formats/csv/record.ts';
@@ -11,11 +12,18 @@ interface ColumnChoiceProps {
   readonly onChange: (columns: string) => void;
 }
 
+/** Each has three controls. */
+const ROWS = 100;
+
 /** Which columns are written, and in which order. */
 export function ColumnChoice({ names: given, value, onChange }: ColumnChoiceProps) {
   const t = useMessages<typeof en.ui>();
-  const all = [...new Set(given)];
-  const chosen = value.trim() === '' ? all : [...new Set(readRecord(value))].filter((name) => all.includes(name));
+  const [isOpen, setOpen] = useState(false);
+  const known = new Set(given);
+  const all = [...known];
+  const chosen = value.trim() === '' ? all : [...new Set(readRecord(value))].filter((name) => known.has(name));
+  const picked = new Set(chosen);
+  const { shown, more } = useLongList(chosen.length === all.length ? chosen : [...chosen, ...all.filter((name) => !picked.has(name))], ROWS);
   const set = (names: readonly string[]) =>
     onChange(
       names.length === all.length && names.every((name, index) => name === all[index]) ? '' : writeRecord(names),
@@ -25,10 +33,10 @@ export function ColumnChoice({ names: given, value, onChange }: ColumnChoiceProp
     set(names.toSpliced(index + by, 0, chosen[index] ?? ''));
   };
   return (
-    <details className={styles['columns']}>
+    <details className={styles['columns']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('chooseColumns', { chosen: chosen.length, count: all.length })}</summary>
       <ol>
-        {[...chosen, ...all.filter((name) => !chosen.includes(name))].map((name, index) => (
+        {(isOpen ? shown : []).map((name, index) => (
           <li key={name}>
             <label>
               <input
@@ -59,6 +67,7 @@ export function ColumnChoice({ names: given, value, onChange }: ColumnChoiceProp
           </li>
         ))}
       </ol>
+      {isOpen && more}
     </details>
   );
 }

@@ -153,3 +153,9 @@ describe('names of columns', () => {
   });
   it('may have spaces around', () => expect(readRecord('a, b ,"c,d"')).toEqual(['a', 'b', 'c,d']));
 });
+
+it('a preview has the first of very many columns, and the names of all', () => {
+  const row = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, index]));
+  const { all, columns, width, rows } = preview(JSON.stringify([row]), values({}));
+  expect([all.length, width, columns.length, rows[0]?.length]).toEqual([5000, 5000, 100, 100]);
+});

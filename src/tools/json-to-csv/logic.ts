@@ -50,26 +50,37 @@ export function convert(text: string, options: Options, note: Note): string {
 export interface Preview {
   /** Names of all columns there are. */
   readonly all: readonly string[];
-  /** Names of those that are written, in their order. */
+  /** Names of those that are written, in their order: the first of them. */
   readonly columns: readonly string[];
+  /** How many are written. */
+  readonly width: number;
   readonly rows: readonly (readonly string[])[];
   /** How many rows there are in all. */
   readonly total: number;
 }
 
 const MOST_ROWS = 20;
+/** A row of cells is drawn for each of them. */
+const MOST_COLUMNS = 100;
 
 /** What `convert` writes, as data. Throws what `convert` throws. */
 export function preview(text: string, options: Options): Preview {
-  if (text.trim() === '') return { all: [], columns: [], rows: [], total: 0 };
+  if (text.trim() === '') return { all: [], columns: [], width: 0, rows: [], total: 0 };
   const { document, table } = read(text, options, () => undefined);
-  const columns = chooseColumns(table.columns, options.columns);
+  const written = chooseColumns(table.columns, options.columns);
+  const columns = written.slice(0, MOST_COLUMNS);
   const rows: string[][] = [];
   for (const fields of listRows(table, columns, new CellWriter(document, options, UNQUOTED))) {
     if (rows.push(fields) === MOST_ROWS) break;
   }
   const names = ({ name }: { readonly name: string }) => name;
-  return { all: table.columns.map(names), columns: columns.map(names), rows, total: table.rowStarts.length - 1 };
+  return {
+    all: table.columns.map(names),
+    columns: columns.map(names),
+    width: written.length,
+    rows,
+    total: table.rowStarts.length - 1,
+  };
 }
 
 function read(text: string, { path, nested }: Options, note: Note): { document: JsonDocument; table: Table } {

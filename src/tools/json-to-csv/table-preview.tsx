@@ -1,11 +1,12 @@
-import { useIntlLanguage, useMessages } from '#kit';
+import { useCommonMessages, useIntlLanguage, useMessages } from '#kit';
 import styles from './json-to-csv.module.css';
 import type en from './locales/en.json';
 import type { Preview } from './logic.ts';
 
 /** The first rows as a spreadsheet shows them. */
-export function TablePreview({ preview: { columns, rows, total } }: { preview: Preview }) {
+export function TablePreview({ preview: { columns, width, rows, total } }: { preview: Preview }) {
   const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
   const number = new Intl.NumberFormat(useIntlLanguage());
   return (
     <section aria-label={t('preview')}>
@@ -13,6 +14,8 @@ export function TablePreview({ preview: { columns, rows, total } }: { preview: P
         {rows.length < total
           ? t('firstRows', { shown: number.format(rows.length), count: total })
           : t('rows', { count: total })}
+        {columns.length < width &&
+          ` · ${t('columns')}: ${common('shownOf', { shown: number.format(columns.length), total: number.format(width) })}`}
       </p>
       {/* A wide table scrolls, and must be reachable by keyboard for that. */}
       <div className={styles['scroll']} tabIndex={0} role="group" aria-label={t('preview')}>
