@@ -20,8 +20,10 @@ import type en from './locales/en.json';
 import { emptyRows, present, type Presentation, type Row } from './rows.ts';
 
 interface DigestTableProps {
-  /** In hex; undefined while there are none. */
+  /** In hex, unless `isPresented`; undefined while there are none. */
   readonly rows: readonly Row[] | undefined;
+  /** The rows are in the chosen encoding, and compared. */
+  readonly isPresented?: boolean;
   readonly error: ToolError | undefined;
   readonly options: Presentation & { readonly algorithms: string };
   readonly expected: Bound<TextSpec>;
@@ -35,14 +37,14 @@ const looks = { safe: 'success', legacy: 'warning', broken: 'error', checksum: '
 const SHOWN = 20;
 
 /** The digests, each with its standing and a copy button, and the comparison with an expected one. */
-export function DigestTable({ rows, error, options, expected }: DigestTableProps) {
+export function DigestTable({ rows, isPresented = false, error, options, expected }: DigestTableProps) {
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();
   const explain = useExplain();
   const { encoding, uppercase, expected: wanted } = options;
   const shown = useMemo(
-    () => rows && present(rows, { encoding, uppercase, expected: wanted }),
-    [rows, encoding, uppercase, wanted],
+    () => rows && (isPresented ? { rows, notes: [] } : present(rows, { encoding, uppercase, expected: wanted })),
+    [rows, isPresented, encoding, uppercase, wanted],
   );
   const matching = shown?.rows.filter(({ match }) => match) ?? [];
   return (
@@ -100,14 +102,22 @@ const nameMatch = ({ algorithm, match = 0, digest }: Row) =>
 
 function Digest({ text }: { text: string }) {
   const t = useMessages<typeof en.ui>();
-  const lines = text.split('\n');
+  const { shown, left } = useMemo(() => beginningOf(text), [text]);
   if (text === '') return '–';
   return (
     <>
-      <span className={styles['digest']}>{lines.slice(0, SHOWN).join('\n')}</span>
-      {lines.length > SHOWN && <p className="n-muted">{t('moreLines', { count: lines.length - SHOWN })}</p>}
+      <span className={styles['digest']}>{shown}</span>
+      {left > 0 && <p className="n-muted">{t('moreLines', { count: left })}</p>}
     </>
   );
+}
+
+/** The first lines of a text, and how many more there are. */
+function beginningOf(text: string): { shown: string; left: number } {
+  let lines = 1;
+  let cut = text.length;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1), lines += 1) if (lines === SHOWN) cut = at;
+  return { shown: text.slice(0, cut), left: Math.max(0, lines - SHOWN) };
 }
 
 /** The values for `integrity` attributes. */

@@ -17,6 +17,8 @@ export const digest = operation({
     eachLine: flag(false),
   },
   needs: { uppercase: { encoding: 'Hex' } },
+  // Each line is hashed by each algorithm.
+  workerFrom: 4096,
   load: () => import('./logic.ts'),
   run: (logic, input, options, context) => logic.digestText(input, options, context),
 });

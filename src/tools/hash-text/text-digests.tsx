@@ -33,10 +33,15 @@ interface TextDigestsProps {
 export function TextDigests({ text, setText, options, children }: TextDigestsProps) {
   const t = useMessages<typeof en.ui>();
   const isMounted = useMounted();
-  const { algorithms, input, eachLine } = options.values;
-  // In hex and compared with nothing: the table shows them otherwise without hashing again.
-  const plain = { algorithms, input, eachLine, encoding: 'Hex', uppercase: false, expected: '' } as const;
-  const state = useOperation(digest, operand(text), plain, { enabled: isMounted });
+  const { eachLine } = options.values;
+  // In hex and compared with nothing: the table shows them otherwise without hashing again. Many lines would hold up the
+  // page that way, so the operation writes these as they are shown.
+  const state = useOperation(
+    digest,
+    operand(text),
+    eachLine ? options.values : { ...options.values, encoding: 'Hex', uppercase: false, expected: '' },
+    { enabled: isMounted },
+  );
   const loadExample = useExample(digest, (example) => setText(String(example.input)));
   const error = state.is === 'failed' ? state.error : undefined;
   const wrong = ofInput(error);
@@ -61,6 +66,7 @@ export function TextDigests({ text, setText, options, children }: TextDigestsPro
         {shown !== undefined && <Notes notes={shown.notes} />}
         <DigestTable
           rows={shown?.value}
+          isPresented={eachLine}
           error={wrong === undefined ? error : undefined}
           options={options.values}
           expected={options.option('expected')}
