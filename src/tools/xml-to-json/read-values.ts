@@ -58,10 +58,11 @@ export class ValueReader {
     const all = this.document.attributes(token);
     const kept = stripPrefixes ? all.filter(({ name }) => !/^xmlns(?::|$)/.test(name)) : all;
     this.strippedNamespaces += all.length - kept.length;
-    const names = kept.map(({ name }) => this.strip(name));
-    return kept.map(({ name, value }, index) => {
-      const stripped = names[index] ?? name;
-      const isTaken = names.indexOf(stripped) !== names.lastIndexOf(stripped);
+    const counts = new Map<string, number>();
+    for (const { name } of kept) counts.set(this.strip(name), (counts.get(this.strip(name)) ?? 0) + 1);
+    return kept.map(({ name, value }) => {
+      const stripped = this.strip(name);
+      const isTaken = (counts.get(stripped) ?? 0) > 1;
       if (isTaken && stripped !== name) this.keptPrefixes++;
       const expanded = this.expand(value);
       this.noteEntities(expanded);
