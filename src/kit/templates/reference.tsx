@@ -14,6 +14,9 @@ export interface ReferenceGroup<Row> {
   readonly rows: readonly Row[];
 }
 
+/** Characters of a query that are searched: no row says more, and what is longer was pasted by mistake. */
+const LONGEST_QUERY = 500;
+
 interface ReferenceProps<Row> {
   /** The same search for the other faces; here `find` does it, in the language of the page. */
   readonly operation: AnyOperation;
@@ -32,7 +35,7 @@ export function Reference<Row>({ operation, search, find, filters, children }: R
   const t = useCommonMessages();
   const name = nameOfOperation(useTool(), operation);
   const [query, setQuery] = useState('');
-  const groups = find(useDeferredValue(query).trim()).filter(({ rows }) => rows.length > 0);
+  const groups = find(useDeferredValue(query.slice(0, LONGEST_QUERY)).trim()).filter(({ rows }) => rows.length > 0);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <Section name={name}>

@@ -6,7 +6,7 @@ export function findEntries<E extends Entry>(
   entries: readonly E[],
   describe: (entry: E) => string,
 ): readonly E[] {
-  const terms = fold(query).split(/\s+/);
+  const terms = [...new Set(fold(query).split(/\s+/))];
   return entries.filter((entry) => {
     const text = fold(describe(entry));
     return terms.every((term) => text.includes(term));

@@ -92,10 +92,14 @@ const readFields = (item: StatusCode, { describe, nameClass }: Words): Fields =>
 
 /** 0 if a term is nowhere. */
 function scoreCode(terms: readonly string[], fields: Fields): number {
-  const scores = terms.map((term) => scoreTerm(term, fields));
-  if (scores.includes(0)) return 0;
-  const isName = fields.names.includes(terms.join(' '));
-  return scores.reduce((total, score) => total + score, isName ? CODE : 0);
+  let total = fields.names.includes(terms.join(' ')) ? CODE : 0;
+  for (const term of terms) {
+    const score = scoreTerm(term, fields);
+    // A pasted text has thousands of terms, of which one of the first is nowhere.
+    if (score === 0) return 0;
+    total += score;
+  }
+  return total;
 }
 
 function scoreTerm(term: string, { code, names, words }: Fields): number {

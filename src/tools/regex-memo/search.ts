@@ -11,7 +11,7 @@ export function findEntries<E extends Entry>(
 ): readonly E[] {
   const wanted = query.trim();
   if (wanted === '') return entries;
-  const words = wanted.toLowerCase().split(/\s+/);
+  const words = [...new Set(wanted.toLowerCase().split(/\s+/))];
   const bySign = entries.filter(({ sign }) => sign.includes(wanted));
   const exact = bySign.filter(({ sign }) => sign === wanted);
   const others = entries.filter((entry) => {
