@@ -9,6 +9,7 @@ import {
   TextPane,
   useExample,
   useInput,
+  useLongList,
   useMessages,
   useOperation,
   useOptions,
@@ -30,6 +31,7 @@ export function CheckView({ given }: { given: Pattern }) {
   const state = useOperation(check, operand(tests), { ...values, ...given }, { enabled: given.pattern !== '' });
   const loadExample = useExample(check, (example) => setTests(String(example.input)));
   const rows = state.is === 'done' ? state.value : [];
+  const { shown, more } = useLongList(rows);
   const failed = rows.filter((row) => !passes(row)).length;
   return (
     <Section name="check">
@@ -60,7 +62,7 @@ export function CheckView({ given }: { given: Pattern }) {
             aria-live="polite"
           >
             <ul>
-              {rows.map((row) => (
+              {shown.map((row) => (
                 <li key={row.line}>
                   <Badge look={passes(row) ? 'success' : 'error'} icon={passes(row) ? 'check' : 'x'}>
                     {t(passes(row) ? 'passed' : 'notPassed')}
@@ -70,6 +72,7 @@ export function CheckView({ given }: { given: Pattern }) {
                 </li>
               ))}
             </ul>
+            {more}
           </div>
         </Pane>
       </Panes>

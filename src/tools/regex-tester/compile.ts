@@ -53,9 +53,13 @@ export function parse({ pattern, flags }: Pattern, owner: Owner): AST.Pattern {
 export function compile(given: Pattern, owner: Owner): RegExp {
   parse(given, owner);
   try {
-    return new RegExp(given.pattern, given.flags.includes('d') ? given.flags : `${given.flags}d`);
+    const expression = new RegExp(given.pattern, given.flags.includes('d') ? given.flags : `${given.flags}d`);
+    // What is too large for the engine it says when it first runs, once for each width of characters.
+    for (const text of ['', '\u0100']) expression.exec(text);
+    expression.lastIndex = 0;
+    return expression;
   } catch (error) {
-    // An engine that is older than the syntax.
+    // An engine that is older than the syntax, or a pattern too large for it.
     throw explain(error, given.pattern, owner);
   }
 }

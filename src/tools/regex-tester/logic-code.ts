@@ -1,7 +1,7 @@
 import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
 import type { RunContext } from '#engine/operation';
 import { codeLanguageNames, type CodeLanguage } from './code-languages.ts';
-import { parse } from './compile.ts';
+import { compile, parse } from './compile.ts';
 import { mayBeUnset } from './groups.ts';
 import { writeSnippet } from './snippets.ts';
 import { translate } from './translate.ts';
@@ -20,7 +20,11 @@ export function code(
   { note }: Context,
 ): string {
   const tree = parse({ pattern, flags }, 'input');
-  if (language === 'javascript') return writeSnippet(language, pattern, flags);
+  if (language === 'javascript') {
+    // A pattern that can be read may still be too large to run.
+    compile({ pattern, flags }, 'input');
+    return writeSnippet(language, pattern, flags);
+  }
   const name = codeLanguageNames[language];
   const { text, missing } = translate(tree, flags, language);
   for (const feature of missing) note('note.missing', { feature, language: name });

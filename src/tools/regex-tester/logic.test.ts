@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ToolError } from '#engine/error';
 import { code } from './logic-code.ts';
 import { codeLanguages } from './code-languages.ts';
+import { countPieces, cutPiece } from './cut-piece.ts';
 import { layOut } from './diagram.ts';
 import { explain } from './logic-explain.ts';
 import { sample } from './logic-sample.ts';
@@ -391,4 +392,25 @@ describe('ECMA-262', () => {
   ])('22.1.3, String.prototype.split: %j by /%s/', (text, pattern, pieces) =>
     expect(split(text, { pattern, flags: '', limit: 100 }, silent)).toEqual(pieces),
   );
+});
+
+describe('a pattern of many groups', () => {
+  test('is refused with a reason where it is too large for the engine', () => {
+    const given = { pattern: '(a)'.repeat(40_000), flags: 'g' };
+    expect(failureOf(() => match('a', given, silent)).code).toBe('error.other');
+    const asCode = () => code(given.pattern, { flags: '', language: 'javascript' }, silent);
+    expect(failureOf(asCode).code).toBe('error.other');
+  });
+
+  test('is written as code', () => {
+    const pattern = '(a)'.repeat(40_000);
+    expect(code(pattern, { flags: '', language: 'python' }, silent)).toContain('(a)(a)');
+  });
+
+  test('is cut for drawing', () => {
+    const whole = explain('(a)'.repeat(1000), { flags: '' });
+    expect(countPieces(whole)).toBe(2001);
+    expect(countPieces(cutPiece(whole, 200))).toBe(201);
+    expect(cutPiece(whole, 5000)).toEqual(whole);
+  });
 });

@@ -1,10 +1,12 @@
-import { CopyButton, Table, useMessages } from '#kit';
+import { CopyButton, Table, useLongList, useMessages } from '#kit';
 import type en from './locales/en.json';
 import type { Group, Match, Matches } from './logic.ts';
 import styles from './regex-tester.module.css';
 
 /** Rows beyond this many are in the result, but not on the page. */
 const ROWS = 200;
+/** Groups of one match: a table of them has one for each row. */
+const GROUPS = 20;
 
 /** Each match with its place and its groups. */
 export function MatchTable({ result }: { result: Matches }) {
@@ -42,11 +44,12 @@ function Quoted({ text }: { text: string }) {
 
 function Groups({ match }: { match: Match }) {
   const t = useMessages<typeof en.ui>();
+  const { shown, more } = useLongList(match.groups, GROUPS);
   if (match.groups.length === 0) return <span className="n-muted">–</span>;
   const nameOf = ({ number, name }: Group) => (name === null ? String(number) : `${number} ${name}`);
-  return (
+  const list = (
     <dl className={styles['groups']} data-literal>
-      {match.groups.map((group) => (
+      {shown.map((group) => (
         <div key={group.number}>
           <dt>{nameOf(group)}</dt>
           {group.text === null ? (
@@ -64,5 +67,11 @@ function Groups({ match }: { match: Match }) {
         </div>
       ))}
     </dl>
+  );
+  return (
+    <>
+      {list}
+      {more}
+    </>
   );
 }

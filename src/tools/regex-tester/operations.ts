@@ -5,6 +5,8 @@ import { codeLanguageNames, codeLanguages } from './code-languages.ts';
 /** Letters as after the last slash of a literal. */
 const flags = picked('g');
 const pattern = content();
+/** Characters of a pattern; reading a longer one takes longer than a page should wait. */
+const WORKER_FROM = 2000;
 /** Only ending the worker stops a pattern that goes on for ever. */
 const running = { place: 'worker', limit: 2000 } as const;
 
@@ -49,6 +51,7 @@ export const explain = operation({
   output: 'json',
   reads: 'regex',
   options: { flags },
+  workerFrom: WORKER_FROM,
   load: () => import('./logic-explain.ts'),
   run: (logic, input, options) => logic.explain(input, options),
 });
@@ -68,6 +71,7 @@ export const code = operation({
   output: 'text',
   reads: 'regex',
   options: { flags, language: choice(codeLanguages, 'javascript', { asWritten: codeLanguageNames }) },
+  workerFrom: WORKER_FROM,
   load: () => import('./logic-code.ts'),
   run: (logic, input, options, context) => logic.code(input, options, context),
 });

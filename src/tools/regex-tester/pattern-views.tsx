@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   Button,
   CopyButton,
@@ -9,8 +9,10 @@ import {
   useMessages,
   useOperation,
   useOptions,
+  useShowMore,
 } from '#kit';
 import type { Pattern } from './compile.ts';
+import { countPieces, cutPiece } from './cut-piece.ts';
 import { Explanation } from './explanation.tsx';
 import type en from './locales/en.json';
 import { code, sample } from './operations.ts';
@@ -20,8 +22,10 @@ import styles from './regex-tester.module.css';
 import { RunError } from './run-error.tsx';
 
 /** What can be said of a good pattern without a text: picture, words, a sample, code. */
-export function PatternViews({ given, piece }: { given: Pattern; piece: Piece }) {
+export function PatternViews({ given, piece: whole }: { given: Pattern; piece: Piece }) {
   const t = useMessages<typeof en.ui>();
+  const { limit, more } = useShowMore(useMemo(() => countPieces(whole), [whole]));
+  const piece = useMemo(() => cutPiece(whole, limit), [whole, limit]);
   return (
     <>
       <Section title={t('diagram')}>
@@ -29,6 +33,7 @@ export function PatternViews({ given, piece }: { given: Pattern; piece: Piece })
       </Section>
       <Section title={t('explanation')}>
         <Explanation piece={piece} />
+        {more}
       </Section>
       <SampleView given={given} />
       <CodeView given={given} />

@@ -8,6 +8,7 @@ import {
   Pane,
   Panes,
   Section,
+  useLongList,
   useMessages,
   useOperation,
   useOptions,
@@ -26,7 +27,7 @@ interface ViewProps {
   readonly pane: ReactNode;
 }
 
-const SHOWN = 1000;
+const NONE: readonly never[] = [];
 
 /** The pieces between the matches. */
 export function SplitView({ given, text, pane }: ViewProps) {
@@ -34,6 +35,7 @@ export function SplitView({ given, text, pane }: ViewProps) {
   const { option, values } = useOptions(split);
   const state = useOperation(split, operand(text), { ...values, ...given }, { enabled: given.pattern !== '' });
   const pieces = state.is === 'done' ? state.value : undefined;
+  const { shown, more } = useLongList(pieces ?? NONE);
   return (
     <Section name="split">
       <OptionsLine>
@@ -47,10 +49,11 @@ export function SplitView({ given, text, pane }: ViewProps) {
           tools={<CopyButton value={pieces === undefined ? undefined : JSON.stringify(pieces, undefined, 2)} />}
         >
           <ol className={styles['pieces']} tabIndex={0} aria-label={t('pieces')} data-result data-literal>
-            {pieces?.slice(0, SHOWN).map((piece, index) => (
+            {shown.map((piece, index) => (
               <li key={index}>{piece === null ? <em>{t('noPart')}</em> : <code>{JSON.stringify(piece)}</code>}</li>
             ))}
           </ol>
+          {more}
           {state.is === 'running' && state.slow && <Working progress={state.progress} onCancel={state.cancel} />}
           {state.is === 'done' && <Notes notes={state.notes} />}
         </Pane>

@@ -1,0 +1,26 @@
+import type { Piece } from './pieces.ts';
+
+const partsOf = (piece: Piece): readonly Piece[] =>
+  'items' in piece ? piece.items : 'item' in piece ? [piece.item] : [];
+
+/** How many pieces there are in one, itself among them. */
+export const countPieces = (piece: Piece): number =>
+  partsOf(piece).reduce((sum, part) => sum + countPieces(part), 1);
+
+/** The beginning of a pattern, to be drawn: of its pieces the first ones, in the order they stand. */
+export function cutPiece(piece: Piece, limit: number): Piece {
+  let left = limit;
+  const cut = (part: Piece): Piece => {
+    left -= 1;
+    if ('items' in part) {
+      const items: Piece[] = [];
+      for (const item of part.items) {
+        if (left <= 0) break;
+        items.push(cut(item));
+      }
+      return { ...part, items };
+    }
+    return 'item' in part ? { ...part, item: cut(part.item) } : part;
+  };
+  return cut(piece);
+}
