@@ -23,7 +23,10 @@ export function ColumnChoice({ names: given, value, onChange }: ColumnChoiceProp
   const all = [...known];
   const chosen = value.trim() === '' ? all : [...new Set(readRecord(value))].filter((name) => known.has(name));
   const picked = new Set(chosen);
-  const { shown, more } = useLongList(chosen.length === all.length ? chosen : [...chosen, ...all.filter((name) => !picked.has(name))], ROWS);
+  const { shown, more } = useLongList(
+    chosen.length === all.length ? chosen : [...chosen, ...all.filter((name) => !picked.has(name))],
+    ROWS,
+  );
   const set = (names: readonly string[]) =>
     onChange(
       names.length === all.length && names.every((name, index) => name === all[index]) ? '' : writeRecord(names),

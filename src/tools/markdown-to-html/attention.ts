@@ -44,7 +44,8 @@ interface Pair {
 export function speedUpAttention(constructs: Constructs): void {
   const change = (list: Pick<Construct, 'resolveAll'>[]) => {
     for (const [index, construct] of list.entries())
-      if ('name' in construct && construct.name === 'attention') list[index] = { ...construct, resolveAll: resolveAttention };
+      if ('name' in construct && construct.name === 'attention')
+        list[index] = { ...construct, resolveAll: resolveAttention };
   };
   change(constructs.insideSpan.null ?? []);
   for (const list of Object.values(constructs.text)) if (Array.isArray(list)) change(list);
@@ -175,6 +176,7 @@ function closeTildes(written: Events, tildes: number[], start: number, context: 
   tildes.length = first;
   let inside = written.splice(start);
   for (const construct of context.parser.constructs.insideSpan.null ?? [])
-    if ('name' in construct && construct.name === 'strikethrough') inside = construct.resolveAll?.(inside, context) ?? inside;
+    if ('name' in construct && construct.name === 'strikethrough')
+      inside = construct.resolveAll?.(inside, context) ?? inside;
   for (const event of inside) written.push(event);
 }

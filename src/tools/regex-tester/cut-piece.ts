@@ -4,8 +4,7 @@ const partsOf = (piece: Piece): readonly Piece[] =>
   'items' in piece ? piece.items : 'item' in piece ? [piece.item] : [];
 
 /** How many pieces there are in one, itself among them. */
-export const countPieces = (piece: Piece): number =>
-  partsOf(piece).reduce((sum, part) => sum + countPieces(part), 1);
+export const countPieces = (piece: Piece): number => partsOf(piece).reduce((sum, part) => sum + countPieces(part), 1);
 
 /** The beginning of a pattern, to be drawn: of its pieces the first ones, in the order they stand. */
 export function cutPiece(piece: Piece, limit: number): Piece {
