@@ -110,7 +110,7 @@ export default [
     operation: 'preview',
     input: '[{"a":1},{"b":"x"}]',
     options: { columns: 'b' },
-    output: { all: ['a', 'b'], columns: ['b'], rows: [[''], ['x']], total: 2 },
+    output: { all: ['a', 'b'], columns: ['b'], width: 1, rows: [[''], ['x']], total: 2 },
   },
   {
     operation: 'convert',
