@@ -1,35 +1,8 @@
 import type { Note } from './error.ts';
 import type { AnyOperation } from './operation.ts';
-import {
-  readValues,
-  type ChoiceSpec,
-  type FlagSpec,
-  type IntegerSpec,
-  type OptionSpec,
-  type OptionSpecs,
-} from './options.ts';
+import { readValues, type OptionSpec, type OptionSpecs } from './options.ts';
 
 /* Options that have an effect only with certain values of others, and what is said where one is given in vain. */
-
-/** A value or several of a choice, a flag, a number; of a text `true` is any but an empty one. */
-type Needed<S extends OptionSpec> =
-  S extends ChoiceSpec<infer C>
-    ? C | readonly C[]
-    : S extends FlagSpec
-      ? boolean
-      : S extends IntegerSpec
-        ? number
-        : boolean;
-
-/** What an option needs to have an effect: `{ min: { range: 'custom' } }`. All that is named must hold. */
-export type Needs<S extends OptionSpecs> = {
-  readonly [K in keyof S]?: { readonly [N in keyof S]?: Needed<S[N]> };
-};
-
-/** What an option sets where it is given and the other is not: `{ min: { range: 'custom' } }`. */
-export type Sets<S extends OptionSpecs> = {
-  readonly [K in keyof S]?: { readonly [N in keyof S]?: S[N]['initial'] };
-};
 
 type Given = Readonly<Record<string, unknown>>;
 type Conditions = Readonly<Record<string, unknown>>;

@@ -1,8 +1,7 @@
 import type { Sources } from '#lib/sources';
 import type { Params, Where } from './error.ts';
 import type { Format } from './format.ts';
-import type { Needs, Sets } from './needs.ts';
-import type { OptionSpecs, Values } from './options.ts';
+import type { Needs, OptionSpecs, Sets, Values } from './options.ts';
 
 /**
  * What flows between operations. `file` is data of any size that is read piece by piece (a Blob, so that it crosses to

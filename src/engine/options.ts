@@ -29,6 +29,26 @@ export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 export type Value<S extends OptionSpec> = S extends ChoiceSpec<infer C> ? C : S['initial'];
 export type Values<S extends OptionSpecs> = { readonly [K in keyof S]: Value<S[K]> };
 
+/** A value or several of a choice, a flag, a number; of a text `true` is any but an empty one. */
+type Needed<S extends OptionSpec> =
+  S extends ChoiceSpec<infer C>
+    ? C | readonly C[]
+    : S extends FlagSpec
+      ? boolean
+      : S extends IntegerSpec
+        ? number
+        : boolean;
+
+/** What an option needs to have an effect: `{ min: { range: 'custom' } }`. All that is named must hold. */
+export type Needs<S extends OptionSpecs> = {
+  readonly [K in keyof S]?: { readonly [N in keyof S]?: Needed<S[N]> };
+};
+
+/** What an option sets where it is given and the other is not: `{ min: { range: 'custom' } }`. */
+export type Sets<S extends OptionSpecs> = {
+  readonly [K in keyof S]?: { readonly [N in keyof S]?: S[N]['initial'] };
+};
+
 const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false, '': true };
 
 export function flag(initial: boolean): FlagSpec {

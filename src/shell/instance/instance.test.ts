@@ -61,7 +61,6 @@ describe('each wrong place is named with its value', () => {
     [{ 'uuid-generator': { generate: { counts: 5 } } }, 'options.uuid-generator.generate.counts', /count/],
     [{ 'uuid-generator': { generate: { count: 0 } } }, 'options.uuid-generator.generate.count', /from 1 to/],
     [{ 'uuid-generator': { generate: { version: 'v9' } } }, 'options.uuid-generator.generate.version', /v7/],
-    [{ 'json-diff': { diff: { right: '{}' } } }, 'options.json-diff.diff.right', /option/],
   ])('%j', (options, key, expected) => {
     const error = refusal(() => checkOptions(read({ options }).options, catalogue));
     expect(error.key).toBe(key);
