@@ -1,5 +1,5 @@
-import { allHits, searcher } from '#engine/fuzzy-search';
-import { fold } from '#engine/search';
+import { searcher } from '#engine/fuzzy-search';
+import { allHits, fold } from '#engine/search';
 import type { Facts, OperationFacts, OptionFacts, ToolFacts } from './facts.ts';
 import { UsageError } from './failure.ts';
 

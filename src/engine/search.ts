@@ -38,18 +38,17 @@ const splitEntry = (entry: SearchEntry): SplitEntry => ({
 
 /**
  * How well a tool answers a query, without spelling mistakes: exact name or keyword, then beginnings, then the words of the
- * query found somewhere. 0 is no answer. Up to `unknown` words need not be found.
+ * query found somewhere. 0 is no answer.
  */
 function score(
   { id, names, words, nameWords, keyWords, textWords }: SplitEntry,
   query: string,
   tokens: readonly string[],
-  unknown: number,
-): number {
+): { readonly score: number; readonly missing: number } {
   const exact = [...names, ...words, id].includes(query);
-  if (exact) return names.includes(query) ? 100 : 90;
-  if (names.some((name) => name.startsWith(query))) return 80;
-  if (words.some((word) => word.startsWith(query))) return 70;
+  if (exact) return { score: names.includes(query) ? 100 : 90, missing: 0 };
+  if (names.some((name) => name.startsWith(query))) return { score: 80, missing: 0 };
+  if (words.some((word) => word.startsWith(query))) return { score: 70, missing: 0 };
   let sum = 0;
   let missing = 0;
   for (const token of tokens) {
@@ -61,24 +60,35 @@ function score(
     else if (names.some((name) => name.includes(token))) sum += 3;
     else missing += 1;
   }
-  return missing > unknown ? 0 : (60 * sum) / (10 * tokens.length);
+  return { score: (60 * sum) / (10 * tokens.length), missing };
 }
 
-/**
- * A function from a query to ids of the entries that answer it without spelling mistakes, best first. `unknown` is the share of
- * its words that need not be found: none unless it is given.
- */
-export function ranker(entries: readonly SearchEntry[]): (query: string, unknown?: number) => string[] {
+/** Ids of the entries that answer a query, best first. */
+export interface Hits {
+  /** They have all of its words, or what is near to them. */
+  readonly sure: readonly string[];
+  /** They have some of its words. */
+  readonly partial: readonly string[];
+}
+
+export const allHits = ({ sure, partial }: Hits): readonly string[] => [...sure, ...partial];
+
+/** The share of a query's words that may be unknown: who writes a sentence uses words that no tool has. */
+const UNKNOWN = 0.5;
+
+/** A function from a query to the entries that answer it without spelling mistakes. */
+export function ranker(entries: readonly SearchEntry[]): (query: string) => Hits {
   const splitEntries = entries.map(splitEntry);
-  return (query, unknown = 0) => {
+  return (query) => {
     const folded = fold(query.trim());
     const tokens = split(query);
-    if (tokens.length === 0) return [];
-    const most = Math.floor(tokens.length * unknown);
-    return splitEntries
-      .map((entry) => ({ id: entry.id, weight: entry.weight ?? 0, score: score(entry, folded, tokens, most) }))
-      .filter((hit) => hit.score > 0)
-      .sort((a, b) => b.score - a.score || b.weight - a.weight)
-      .map((hit) => hit.id);
+    if (tokens.length === 0) return { sure: [], partial: [] };
+    const most = Math.floor(tokens.length * UNKNOWN);
+    const hits = splitEntries
+      .map((entry) => ({ id: entry.id, weight: entry.weight ?? 0, ...score(entry, folded, tokens) }))
+      .filter((hit) => hit.score > 0 && hit.missing <= most)
+      .sort((a, b) => b.score - a.score || b.weight - a.weight);
+    const idsOf = (isPartial: boolean) => hits.filter(({ missing }) => missing > 0 === isPartial).map(({ id }) => id);
+    return { sure: idsOf(false), partial: idsOf(true) };
   };
 }

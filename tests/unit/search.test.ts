@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allHits } from '../../src/engine/fuzzy-search.ts';
 import { languages, type Language } from '../../src/engine/messages.ts';
-import { ranker } from '../../src/engine/search.ts';
+import { allHits, ranker } from '../../src/engine/search.ts';
 import { tools } from '../../src/engine/tools.ts';
 import { loadCatalog } from '../../src/kit/settings/language.ts';
 import { buildSearch } from '../../src/shell/search/full-search.ts';
@@ -86,7 +85,7 @@ test('a tool is found by its short command, and of equal hits the one that more 
   expect(palette('json2yaml')[0]).toBe('json-to-yaml-converter');
   expect(palette('json')[0]).toBe('json-prettify');
   const entry = { names: ['same'], words: [], descriptions: [] };
-  const ids = ranker([1, 3, 2].map((weight) => ({ ...entry, id: String(weight), weight })))('same');
+  const ids = ranker([1, 3, 2].map((weight) => ({ ...entry, id: String(weight), weight })))('same').sure;
   expect(ids).toEqual(['3', '2', '1']);
 });
 

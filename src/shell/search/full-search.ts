@@ -1,5 +1,6 @@
 import englishWords from 'virtual:keywords/en';
-import { searcher, type Hits } from '#engine/fuzzy-search';
+import { searcher } from '#engine/fuzzy-search';
+import type { Hits } from '#engine/search';
 import { languages, type AnyLanguage } from '#engine/messages';
 import type { Catalog } from '#kit/settings/language.ts';
 import { entriesOf, type Keywords } from './entries.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Hits } from '#engine/fuzzy-search';
-import { ranker } from '#engine/search';
+import { allHits, ranker, type Hits } from '#engine/search';
 import { afterPaint } from '#kit/hooks/use-after-paint.ts';
 import { spoken } from '#kit/settings/language.ts';
 import { useStore } from '#kit/settings/store.ts';
@@ -10,7 +9,7 @@ import { entriesOf } from './entries.ts';
 /** Ids of tools that answer a query, best first; undefined for an empty one. See `useHits`. */
 export function useSearch(query: string, wanted: boolean): readonly string[] | undefined {
   const hits = useHits(query, wanted);
-  return hits && [...hits.sure, ...hits.partial];
+  return hits && allHits(hits);
 }
 
 /**
@@ -37,6 +36,6 @@ export function useHits(query: string, wanted: boolean): Hits | undefined {
   }, [wanted, language, catalog]);
   const shown = useShown();
   if (query.trim() === '') return undefined;
-  const { sure, partial } = engine?.search(query) ?? { sure: ranker(entriesOf(catalog))(query), partial: [] };
+  const { sure, partial } = engine?.search(query) ?? { ...ranker(entriesOf(catalog))(query), partial: [] };
   return { sure: shown(sure), partial: shown(partial) };
 }
