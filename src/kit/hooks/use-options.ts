@@ -225,26 +225,15 @@ export function useOptions<S extends OptionSpecs>(
     const error = errors[key] === undefined ? undefined : explain(errors[key]);
     const onChange = (next: unknown) =>
       change({ ...raw, [key]: typeof next === 'string' ? next : spec.format(next as never) });
-    if (spec.kind === 'integer') {
-      return {
-        name: key,
-        ...namesOf(name, key, spec),
-        value,
-        error,
-        onChange,
-        raw: raw[key] ?? spec.format(spec.initial),
-        min: spec.min,
-        max: spec.max,
-      };
+    const bound = { name: key, ...namesOf(name, key, spec), value, error, onChange };
+    switch (spec.kind) {
+      case 'integer':
+        return { ...bound, raw: raw[key] ?? spec.format(spec.initial), min: spec.min, max: spec.max };
+      case 'choice':
+        return { ...bound, choices: spec.choices };
+      default:
+        return bound;
     }
-    return {
-      name: key,
-      ...namesOf(name, key, spec),
-      value,
-      error,
-      onChange,
-      ...(spec.kind === 'choice' && { choices: spec.choices }),
-    };
   };
   return {
     values: values as Values<S>,
