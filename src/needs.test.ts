@@ -72,8 +72,11 @@ async function resultOf(operation: AnyOperation, input: unknown, options: Values
   }
 }
 
-test.each(all)('$name: $option has an effect only with what it needs', { timeout: 60_000 }, async (dependent) => {
-  const { option, operation, worked } = dependent;
+const named = all.map((dependent) => [dependent.name, dependent.option, dependent] as const);
+
+// The tool comes first and as it is, so that it can be asked for alone.
+test.each(named)('%s: %s has an effect only with what it needs', { timeout: 60_000 }, async (_, option, dependent) => {
+  const { operation, worked } = dependent;
   const specs = operation.options as OptionSpecs;
   const conditions = Object.keys((operation.needs as Record<string, object>)[option] ?? {});
   const changes = conditions.flatMap((other) => valuesOf(specs[other]!).map((value) => ({ [other]: value })));

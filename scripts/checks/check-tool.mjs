@@ -6,7 +6,7 @@ import { ensureChromium } from '../chromium.mjs';
 import { installPackages } from '../install.mjs';
 import { serve } from '../hosting/server.mjs';
 import { toolIds, toolsFolder } from '../tool-ids.mjs';
-import { lint, types } from './programs.mjs';
+import { conformance, lint, types } from './programs.mjs';
 
 /*
  * Everything that `npm test` asks of one tool, in less than a minute:
@@ -32,14 +32,7 @@ function checksOf(id) {
     { name: 'lint', args: lint(folder) },
     {
       name: 'conformance',
-      args: [
-        ...VITEST,
-        'src/tools.test.ts',
-        'src/meaning.test.ts',
-        'src/cli/faces.test.ts',
-        '-t',
-        `^(all tools|${id})[ /]`,
-      ],
+      args: [...conformance(`(all tools|${id})`), '--reporter', 'dot'],
     },
     ...tests,
     { name: 'types of the logic', args: types('tsconfig.logic.json') },

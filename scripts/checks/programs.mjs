@@ -22,3 +22,21 @@ export const lint = (path) => [
   'node_modules/eslint/bin/eslint.js',
   ...[path, '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/eslint/`],
 ];
+
+/**
+ * What is asked of every tool, of some of them.
+ * @param {string} who the beginning of the tests' names, as a regular expression
+ * @returns {readonly [string, ...string[]]}
+ */
+export const conformance = (who) => [
+  'node_modules/vitest/vitest.mjs',
+  ...[
+    'run',
+    'src/tools.test.ts',
+    'src/meaning.test.ts',
+    'src/needs.test.ts',
+    'src/cli/faces.test.ts',
+    '-t',
+    `^${who}[ /]`,
+  ],
+];

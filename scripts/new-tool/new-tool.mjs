@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { conformance } from '../checks/programs.mjs';
 import { root, runChild } from '../child.mjs';
 
 /*
@@ -190,8 +191,7 @@ Conformance says what is left to do:`);
 /** What the tests that every tool must pass have against this one, a line each. @param {string} id @returns {Promise<string[]>} */
 async function runConformance(id) {
   const report = join(mkdtempSync(join(tmpdir(), 'handy-')), 'report.json');
-  const tests = ['src/tools.test.ts', 'src/meaning.test.ts', 'src/cli/faces.test.ts', '-t', `^${id}[ /]`];
-  const program = ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--reporter', 'json', '--outputFile', report];
+  const program = [...conformance(id), '--reporter', 'json', '--outputFile', report];
   const { output } = await runChild(process.execPath, program, { silent: true });
   if (!existsSync(report)) return [output];
   /** @type {{ fullName: string, failureMessages: string[] }[]} */
