@@ -233,6 +233,7 @@ describe('what there is', () => {
     expect(out).toContain('  --times=1        Times: from 1 to 3\n');
     expect(out).toContain('  --style=dash  Style: dash, dot (With a point)\n');
     expect(out).toContain('  --password=…  password: secret text, or --password@=file\n');
+    expect(out).toContain('  --from="0"  from: text, or --from@=file\n');
     expect(out).not.toContain('smp/half');
   });
 

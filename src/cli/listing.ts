@@ -97,9 +97,10 @@ const WIDEST = 32;
 
 function writeOption({ name, kind, initial }: OptionFacts): string {
   switch (kind) {
-    case 'content':
     case 'secret':
       return `--${name}=…`;
+    case 'content':
+      return initial === '' ? `--${name}=…` : `--${name}=${JSON.stringify(initial)}`;
     case 'text':
       return `--${name}=${JSON.stringify(initial)}`;
     default:

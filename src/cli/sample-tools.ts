@@ -53,7 +53,7 @@ const sample = {
   range: operation({
     input: 'none',
     output: 'text',
-    options: { kind: choice(['all', 'own'], 'all'), from: picked('0') },
+    options: { kind: choice(['all', 'own'], 'all'), from: content('0') },
     needs: { from: { kind: 'own' } },
     sets: { from: { kind: 'own' } },
     load,
