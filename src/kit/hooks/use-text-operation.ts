@@ -8,13 +8,14 @@ import { useExample } from './use-example.ts';
 import { ofInput } from './use-field-error.ts';
 import { isEmptyText, operand, useInput } from './use-input.ts';
 import { useOperation, type ResultOf, type RunState, type TextValue } from './use-operation.ts';
-import { useOptionErrors, useOptions, type BindOption } from './use-options.ts';
+import { useOptionErrors, useOptions, type BindOption, type OptionState } from './use-options.ts';
 
 export interface TextOperation<S extends OptionSpecs, R> {
   readonly name: string;
   readonly value: TextValue;
   readonly setValue: (value: TextValue) => void;
   readonly option: BindOption<S>;
+  readonly set: OptionState<S>['set'];
   readonly values: Values<S>;
   /** The format of the result with these options. */
   readonly format: Format | undefined;
@@ -50,6 +51,7 @@ export function useTextOperation<O extends Kind, S extends OptionSpecs, R>(
     value,
     setValue,
     option,
+    set: options.set,
     values: options.values,
     format: writtenFormat(operation, options.values),
     state,
