@@ -49,7 +49,7 @@ export default defineConfig(
     files: ['src/**/*.tsx', 'src/**/use-*.ts', 'src/{kit,shell}/**/*.ts'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
-      // What only the browser knows (storage, address, sizes) is set after hydration, in an effect.
+      // Values that only the browser knows (storage, address, sizes) are set after hydration, in an effect.
       'react-hooks/set-state-in-effect': 'off',
     },
   },
@@ -75,7 +75,7 @@ export default defineConfig(
   },
   { files: ['src/shell/offline/service-worker/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
-    // No modules: they stand in the page, or are run as they are.
+    // No modules: they are inlined in the page, or run as they are.
     files: ['src/shell/start/boot.js', 'scripts/build/vite/*.js', 'src/shell/offline/service-worker/*.js'],
     languageOptions: { sourceType: 'script' },
   },

@@ -7,11 +7,12 @@ import { defineConfig } from 'vite';
 import { compileHint } from './scripts/build/vite/compile-hint.ts';
 import { configurationFrom, configurationPlugin } from './scripts/build/vite/configuration.ts';
 import { plugins } from './scripts/build/vite/plugins.ts';
+import { toolFacts } from './scripts/build/vite/tool-facts.ts';
 import { languages } from './src/engine/messages.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
 
-/** What git says of the commit that is built, or nothing outside a repository. */
+/** Git's facts about the commit that is built, or nothing outside a repository. */
 function askGit(...args: string[]): string {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -37,7 +38,7 @@ export default defineConfig(({ command }) => {
     },
     base: './',
     appType: 'spa',
-    plugins: [configurationPlugin(configuration), plugins(), compileHint(), react()],
+    plugins: [configurationPlugin(configuration), plugins(), toolFacts(), compileHint(), react()],
     resolve: {
       // wouter brings a stand-in for old React versions; React 19 has the hook itself.
       alias: {
@@ -60,22 +61,26 @@ export default defineConfig(({ command }) => {
         // A page that takes one part from the kit's barrel gets that part and not all of them.
         treeshake: { moduleSideEffects: [{ test: /src\/kit\/.*\.tsx?$/, sideEffects: false }] },
         output: {
-          chunkFileNames: ({ moduleIds }) => `assets/${keptLater(moduleIds)}[name]-[hash].js`,
+          // An address would write a space as %20, by which the service worker does not know the file.
+          sanitizeFileName: (name) => name.replace(/[^\w./-]/g, '-'),
+          // A package that a file of `data` takes in belongs to that folder.
+          chunkFileNames: ({ facadeModuleId, moduleIds }) =>
+            `assets/${keptLater([facadeModuleId ?? '']) || keptLater(moduleIds)}[name]-[hash].js`,
           assetFileNames: ({ originalFileNames }) => `assets/${keptLater(originalFileNames)}[name]-[hash][extname]`,
           codeSplitting: {
             groups: [
-              // What every page and the worker share, in one chunk instead of one per module.
+              // Modules that every page and the worker share, in one chunk instead of one per module.
               {
                 name: 'base',
-                test: /preload-helper|src\/engine\/(large-text|tool|error|execute|run|worker-pool|worker-protocol|operation|options|utf8)\.ts|src\/lib\/(sources|place|charset\/utf8)\.ts/,
+                test: /preload-helper|src\/engine\/(large-text|tool|error|execute|messages|run|sample|worker-pool|worker-protocol|operation|options|utf8)\.ts|src\/lib\/(sources|place|charset\/utf8)\.ts/,
               },
-              // What every page needs at once, whatever is shared with parts that are fetched later.
+              // Modules that every page needs at once, whatever is shared with parts that are fetched later.
               { name: 'shell', tags: ['$initial'], test: (id) => !/engine\/(worker|answer|registry)/.test(id) },
-              // What many tools' pages are made of; the rest comes with the pages that use it.
-              { name: 'kit', test: /src\/kit\/(?!editor\/(code-mirror|languages)|locales)/, minShareCount: 9 },
-              // What several tools share, in one chunk for each folder instead of one for each module.
+              // Modules that many tools' pages are made of; the rest comes with the pages that use it.
+              { name: 'kit', test: /src\/kit\/(?!editor\/(code-mirror|languages)|locales)/, minShareCount: 25 },
+              // Modules that several tools share, in one chunk for each folder instead of one for each module.
               { name: 'lib', test: /src\/lib\/(bytes|charset|data-uri|gregorian|random)/, minShareCount: 2 },
-              // What doorways and pages take from formats, apart from readers and writers, which are large.
+              // Modules that doorways and pages take from formats, apart from readers and writers, which are large.
               { name: 'format-options', test: /src\/formats\/[\w-]+\/(?:options|detect)\.ts$/, minShareCount: 2 },
               {
                 name: (id) => /src\/(?:lib|formats)\/([\w-]+)/.exec(id)?.[1] ?? null,
@@ -94,15 +99,20 @@ export default defineConfig(({ command }) => {
 
 const others = languages.filter((code) => code !== 'en');
 
-/**
- * The folder of what the service worker keeps only when it is used: texts of a language other than English, and what stands in
- * a tool's folder `data`.
- */
+/** Data sets: a tool's folder `data`, owners of MAC addresses, emojis, and fonts by the hundred, of which somebody takes one. */
+const DATA = /src\/tools\/[\w-]+\/data\/|^\0virtual:(?:vendors|emojis)\/|\/figlet\/importable-fonts\//;
+
+/** The folder of what the service worker keeps only when it is used: texts of a language other than English, and data sets. */
 function keptLater(modules: readonly string[]): string {
   const folderOf = (id: string) =>
-    others.find((code) => id.endsWith(`/locales/${code}.json`) || /^\0virtual:\w+\/(\w+)$/.exec(id)?.[1] === code) ??
-    /src\/tools\/[\w-]+\/(data)\//.exec(id)?.[1];
-  const folders = new Set(modules.map(folderOf));
+    DATA.test(id)
+      ? 'data'
+      : others.find((code) => id.endsWith(`/locales/${code}.json`) || /^\0virtual:\w+\/(\w+)$/.exec(id)?.[1] === code);
+  // Packages that only such a chunk brings along belong to it.
+  const own = modules.map((id) => ({ id, folder: folderOf(id) }));
+  const folders = new Set(
+    own.filter(({ id, folder }) => folder !== undefined || !id.includes('/node_modules/')).map(({ folder }) => folder),
+  );
   const [folder] = folders;
   return folders.size === 1 && folder !== undefined ? `${folder}/` : '';
 }

@@ -11,8 +11,14 @@ export default defineConfig({
   plugins: [plugins(), react()],
   test: {
     environment: 'node',
-    reporters: ['default', './tests/not-run.ts'],
-    testTimeout: 20_000,
+    setupFiles: ['./tests/seed.ts'],
+    reporters: ['default', './tests/reporter.ts'],
+    // They only end what hangs: a busy machine is slow.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    retry: process.env['CI'] === undefined ? 0 : 1,
+    // Without a word it is one of the usual two cores.
+    maxWorkers: 2,
     // Without this a stylesheet taken as text would be empty.
     css: { include: [/\.css\?raw$/] },
     projects: [

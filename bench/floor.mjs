@@ -29,7 +29,7 @@ export async function buildFloor() {
   });
   const site = join(out, 'site');
   const client = { outDir: site, emptyOutDir: false, manifest: true, modulePreload: { polyfill: false } };
-  // Before the pages, whose list of files stays, and apart from them: with it they would have a file more, asked for last.
+  // Before the pages, whose list of files stays, and apart from them: with it they would fetch one more file, last.
   await build({
     ...shared,
     base: './',

@@ -18,8 +18,8 @@ const GENERATORS = readFileSync(join(import.meta.dirname, 'floor/inputs.mjs'), '
 const FILE_SIZE = 1024 * 1024 * 1024;
 
 /** First field inside a selector, through shadow roots. */
-const FIELD = `const field = (selector) => { const box = document.querySelector(selector); const inner = [...box.querySelectorAll('*')].map((e) => e.shadowRoot?.querySelector('.cm-content')).find(Boolean); return inner ?? box.querySelector('textarea, input'); };`;
-/** The copy button of a result is enabled when, and only when, the result stands. */
+const FIELD = `const field = (selector, index = 0) => { const box = document.querySelectorAll(selector)[index]; const inner = [...box.querySelectorAll('*')].map((e) => e.shadowRoot?.querySelector('.cm-content')).find(Boolean); return inner ?? box.querySelector('textarea, input'); };`;
+/** The copy button of a result is enabled when, and only when, the result is there. */
 const STANDS = `[...document.querySelectorAll('[data-result]')[0].closest('[role=group]').querySelectorAll('button')][1].disabled === false`;
 
 /** @param {Browser} browser @param {string} url */
@@ -31,16 +31,16 @@ async function openTool(browser, url) {
 }
 
 /**
- * Makes an input in the page, pastes it, and waits until `done` holds.
- * @param {Page} page @param {{ input: string, selector?: string, done: string }} scenario
+ * Makes an input in the page, pastes it into the field with this number, and waits until `done` holds.
+ * @param {Page} page @param {{ input: string, index?: number, done: string }} scenario
  * @returns {Promise<Timing>}
  */
-const timePaste = (page, { input, selector = '[data-input]', done }) =>
+const timePaste = (page, { input, index = 0, done }) =>
   page.evaluate(`(async () => {
     ${GENERATORS} ${FIELD}
     const input = ${input};
-    // Whoever pastes has clicked into the field before.
-    const target = field(${JSON.stringify(selector)});
+    // A visitor who pastes has clicked into the field before.
+    const target = field('[data-input]', ${index});
     target.focus();
     await new Promise((resolve) => setTimeout(resolve, 300));
     bench.beat();
@@ -124,7 +124,7 @@ async function hashFile(browser, ours, limits) {
 }
 
 /**
- * Milliseconds from a click on 'Cancel' until the work is given up; undefined when the result stood first.
+ * Milliseconds from a click on 'Cancel' until the work is given up; undefined when the result was there first.
  * @param {Browser} browser @param {string} url @param {string} input
  */
 async function cancelPaste(browser, url, input) {
@@ -200,11 +200,65 @@ export const converters = [
   },
 ];
 
-/** What is cancelled, by the name its time is found under. */
+/**
+ * Two inputs and what differs between them, beside the bare comparison. The second is pasted when the first is shown.
+ * @type {{ name: string, path: string, pair: string, call: string, most: number }[]}
+ */
+export const comparisons = [
+  { name: 'json-diff 2 x 1 MB', path: 'json-diff', pair: 'jsonPair(1e6)', call: 'compareJson(1e6)', most: 10 },
+  { name: 'text-diff 10,000 lines', path: 'text-diff', pair: 'listPair(1e4)', call: 'compareLines(1e4)', most: 9 },
+  { name: 'text-diff 100,000 lines', path: 'text-diff', pair: 'listPair(1e5)', call: 'compareLines(1e5)', most: 3 },
+];
+const DIFFERS = `document.querySelector('[data-result]:not([aria-busy=true])').textContent.includes('changed')`;
+
+/** The runs that are cancelled, by the name their time is found under. */
 export const cancelled = [
   ...converters.flatMap(({ path, cancel }) => (cancel === undefined ? [] : [{ path, ...cancel }])),
   { name: 'json-prettify 50 MB', path: 'json-prettify', make: 'json', bytes: 50e6 },
 ];
+
+/**
+ * Work that takes seconds by its nature: what somebody types, if anything, and a click begin it.
+ * @type {{ name: string, path: string, typed?: string }[]}
+ */
+export const slow = [
+  { name: 'bcrypt, cost 14', path: 'bcrypt?cost=14', typed: 'correct horse' },
+  { name: 'Argon2id, 256 MiB', path: 'bcrypt?tab=argon2id&memory=262144&passes=10', typed: 'correct horse' },
+  { name: 'RSA 4096', path: 'rsa-key-pair-generator?bits=4096' },
+];
+
+/**
+ * The longest block while such work runs for a second, and the milliseconds from a click on 'Cancel' until it is given up. A
+ * pair of keys may be found before anybody could press it, and then is asked for again.
+ * @param {Browser} browser @param {string} url @param {string | undefined} typed
+ */
+async function runSlow(browser, url, typed) {
+  const { page, close } = await openTool(browser, url);
+  if (typed !== undefined) await page.locator('main input[type=password]:visible').fill(typed);
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await page.evaluate('bench.beat()');
+  for (let turn = 0; turn < 20; turn += 1) {
+    await page.locator('main [data-refresh]:visible').click();
+    const isShown = await cancel.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isShown) continue;
+    await page.waitForTimeout(1000);
+    const start = Date.now();
+    const isPressed = await cancel.click({ timeout: 200 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isPressed) continue;
+    await cancel.waitFor({ state: 'detached' });
+    const time = Date.now() - start;
+    const gap = Number(await page.evaluate('bench.gap'));
+    await close();
+    return { gap, cancel: time };
+  }
+  throw new Error(`${url} was never at work for a second.`);
+}
 
 /**
  * @param {{ ours: string, floor: string }} addresses with a slash at the end
@@ -240,6 +294,20 @@ export async function measureHeavy({ ours, floor }) {
     keep(name, { ...medianOf(timings), limit: bare });
     await browser.close();
   }
+  for (const { name, path, pair, call } of comparisons) {
+    const browser = await launch();
+    const bare = await limit(browser, limits, call);
+    const timings = [];
+    for (let run = 0; run < 3; run += 1) {
+      const { page, close } = await openTool(browser, ours + path);
+      await timePaste(page, { input: `${pair}[0]`, done: 'true' });
+      await page.waitForTimeout(1500);
+      timings.push(await timePaste(page, { input: `${pair}[1]`, index: 1, done: DIFFERS }));
+      await close();
+    }
+    keep(name, { ...medianOf(timings), limit: bare });
+    await browser.close();
+  }
   const browser = await launch();
   for (const { name, path, make, bytes } of cancelled) {
     let cancel;
@@ -248,6 +316,7 @@ export async function measureHeavy({ ours, floor }) {
     if (cancel === undefined) console.log(name, 'nothing to cancel: the result always stood before the button');
     else keep(name, { cancel });
   }
+  for (const { name, path, typed } of slow) keep(name, await runSlow(browser, ours + path, typed));
   keep('hash-text 1 GB', await hashFile(browser, ours, limits));
   await browser.close();
   return found;

@@ -30,7 +30,9 @@ const FLOOR = {
   },
 };
 
-/** What a visitor may have kept from earlier visits: what stands on home, and what makes a page speak another language. */
+/**
+ * Data that a visitor may have kept from earlier visits: it decides what home shows and which language a page speaks.
+ */
 const FAVOURITES = { favoriteToolsName: '["hash-text","json-diff","base64-string-converter"]' };
 const RUSSIAN = { locale: 'ru' };
 
@@ -155,8 +157,8 @@ async function paletteFirst(browser, url) {
 }
 
 /**
- * What the service worker fetches for offline use after one visit of home, in bytes and files that came over the line; what
- * the page itself has fetched before comes from the browser's cache.
+ * The size of the downloads of the service worker for offline use after one visit of home, in bytes and files that came
+ * over the line; files that the page itself has fetched before come from the browser's cache.
  * @param {Browser} browser @param {string} url
  */
 async function background(browser, url) {

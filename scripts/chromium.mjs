@@ -18,18 +18,23 @@ const PLACES = [
   ),
 ];
 const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable'];
+/** Debian's Chromium without its windows. It draws the same pages with a third less work. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Path of an installed Chromium: CHROMIUM_PATH, the system's, or Playwright's own; undefined without one. */
-export function findChromium() {
+/**
+ * Path of an installed Chromium: CHROMIUM_PATH, the system's, or Playwright's own; undefined without one. Tests take
+ * the one without windows first, measurements and pictures the one that visitors have.
+ */
+export function findChromium({ forTests = false } = {}) {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen !== undefined && chosen !== '') {
-    if (!isProgram(chosen)) throw new Error(`CHROMIUM_PATH names “${chosen}”, which is no program that can be run.`);
+    if (!isProgram(chosen)) throw new Error(`CHROMIUM_PATH names “${chosen}”, which is not a program that can be run.`);
     return chosen;
   }
   const onPath = (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...PLACES, ...onPath, playwrightPath()].find(isProgram);
+  return [...(forTests ? [SHELL] : []), ...PLACES, ...onPath, playwrightPath()].find(isProgram);
 }
 
 /** @param {string} path */
@@ -48,24 +53,23 @@ function playwrightPath() {
   return String(require('@playwright/test').chromium.executablePath());
 }
 
-/** Path of a Chromium, installed now if there is none. Ends the process with advice when that fails. */
+/** Installs a Chromium if there is none. Ends the process with advice when that fails. */
 export async function ensureChromium() {
-  const found = findChromium();
-  if (found !== undefined) return found;
+  if (findChromium({ forTests: true }) !== undefined) return;
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/etc/debian_version')) {
     console.log('Installing Chromium by apt …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const updated = await runChild('apt-get', ['update', '-q'], { env });
-    if (updated.code === 0)
-      await runChild('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], { env });
+    await runChild('apt-get', ['update', '-q'], { env });
+    // One after the other: older systems do not have the second. The fonts are as wide as those that most visitors have.
+    for (const name of ['chromium', 'chromium-headless-shell', 'fonts-liberation'])
+      await runChild('apt-get', ['install', '-yq', '--no-install-recommends', name], { env });
   }
   if (findChromium() === undefined) {
     console.log('Downloading Chromium by Playwright …');
     await runChild('npx', ['playwright', 'install', 'chromium']);
   }
-  const installed = findChromium();
-  if (installed !== undefined) return installed;
+  if (findChromium({ forTests: true }) !== undefined) return;
   console.error(`
 There is no Chromium, and it could not be installed. Do one of these, then run the same command again:
 - Debian:         sudo apt-get install chromium

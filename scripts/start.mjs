@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const wanted = Number(values.port);
 if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) {
-  console.error(`“${values.port}” is no port. Try: npm start -- --port 4173`);
+  console.error(`“${values.port}” is not a valid port. Try: npm start -- --port 4173`);
   process.exit(2);
 }
 

@@ -22,7 +22,7 @@ export const yamlCases: readonly YamlCase[] = suite.flatMap(({ id, name: title, 
   let tree: string | undefined;
   let json: string | undefined;
   return (cases as readonly Published[]).map((one, index) => {
-    // What a later case of a file leaves out is as before: with the same events there is the same value.
+    // A value that a later case of a file omits is as before: with the same events there is the same value.
     const isSame = one.tree === undefined || one.tree === tree;
     json = one.fail === true ? undefined : (one.json ?? (isSame ? json : undefined));
     tree = one.tree ?? tree;

@@ -98,3 +98,11 @@ export function list(count) {
   const random = generator(8);
   return Array.from({ length: count }, () => `${word(random)} ${word(random)} ${word(random)}`).join('\n');
 }
+
+/** Two such lists that differ in every twentieth line. @param {number} count */
+export function listPair(count) {
+  const random = generator(4);
+  const left = list(count);
+  const changed = left.split('\n').map((line, at) => (random() < 0.05 ? `changed ${at}` : line));
+  return [left, changed.join('\n')];
+}

@@ -1,15 +1,16 @@
 import { EditorState } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
+import { diffArrays } from 'diff';
 import { createSHA256 } from 'hash-wasm';
 import { format } from 'sql-formatter';
 import { parse } from 'yaml';
-import { json, jsonPair, list, sql, text, xml, yaml } from './inputs.mjs';
+import { json, jsonPair, list, listPair, sql, text, xml, yaml } from './inputs.mjs';
 import { rewriteXml } from './rewrite-xml.ts';
 
 /*
- * What the platform or the bare library can do, in the same Chromium as the pages. All give milliseconds. Where the page
- * shows a text that took long to make, showing it in the editor counts here too; `base64` and `sha256` are the work alone,
- * which their budgets allow for.
+ * The best that the platform or the bare library can do, in the same Chromium as the pages. All give milliseconds.
+ * Where the page shows a text that took long to make, showing it in the editor counts here too; `base64` and `sha256`
+ * are the work alone, which their budgets allow for.
  */
 
 const paint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
@@ -52,6 +53,11 @@ const limits = {
       );
     };
     return timed(() => walk(JSON.parse(left), JSON.parse(right)));
+  },
+  /** Split into lines and compared by jsdiff; not shown. */
+  compareLines: (count: number) => {
+    const [left = '', right = ''] = listPair(count);
+    return timed(() => diffArrays(left.split('\n'), right.split('\n')));
   },
   /** Read and written record by record as JSON Lines, which is what a lossless reader is held against; shown. */
   rewriteJson: (size: number) => {

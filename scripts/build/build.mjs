@@ -14,7 +14,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, minifySync } from 'vite';
+import { build, minifySync, resolveConfig } from 'vite';
 import { buildCli } from './cli.mjs';
 import { contentSecurityPolicy } from '../hosting/headers.mjs';
 import { writeHosting } from '../hosting/host-files.mjs';
@@ -44,6 +44,8 @@ const origin = readOrigin(process.env['HANDY_ORIGIN']);
 const shared = { root, logLevel: /** @type {const} */ ('warn') };
 
 async function buildBundles() {
+  // A wrong setting throws here, while the site of the last build is still there.
+  await resolveConfig(shared, 'build', 'production', 'production');
   await rm(out, { recursive: true, force: true });
   await build({
     ...shared,
@@ -64,7 +66,7 @@ async function buildBundles() {
 const sha256 = (/** @type {string} */ text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const escape = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The boot script as it stands in every page. */
+/** The boot script as it is in every page. */
 async function bootScript() {
   const source = await readFile(join(root, 'src/shell/start/boot.js'), 'utf8');
   const { code } = minifySync('boot.js', source, { compress: true, mangle: true });
@@ -72,17 +74,15 @@ async function bootScript() {
 }
 
 /**
- * What a page is made of: keys of the manifest. Home is part of the first script.
+ * The modules of a page: keys of the manifest. Home is part of the first script, but for the texts of its cards.
  * @param {string} path
  * @returns {string[]}
  */
 function chunksOf(path) {
+  if (path === '/') return [ENTRY, 'src/shell/texts/later/cards.ts'];
   if (path === '/about') return [ENTRY, 'src/shell/about/about.tsx'];
-  const page = `src/tools${path}/page.tsx?tool`;
-  return [
-    ENTRY,
-    ...(existsSync(join(root, 'src/tools', path, 'page.tsx')) ? ['src/shell/tool-page/tool-pages.ts', page] : []),
-  ];
+  if (!existsSync(join(root, 'src/tools', path, 'page.tsx'))) return [ENTRY, 'src/shell/frame/not-found.tsx'];
+  return [ENTRY, 'src/shell/tool-page/tool-pages.ts', `src/tools${path}/page.tsx?tool`];
 }
 
 /**
@@ -134,17 +134,18 @@ function neededScripts(manifest, keys) {
 
 /**
  * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: string[],
- *   policy: string, scripts: string[], noScript: string, settings: string }} page `scripts`: the first is run, the others are
+ *   policy: string, scripts: string[], noScript: string, settings: string, newestUntil: number }} page `scripts`: the first is run, the others are
  *   what it will ask for
  */
-function document({ html, head, boot, styles, policy, scripts, noScript, settings }) {
+function document({ html, head, boot, styles, policy, scripts, noScript, settings, newestUntil }) {
   const [entry = '', ...preloads] = scripts;
   const address = origin + (head.path ?? '/');
+  const hold = head.path === '/' && Number.isFinite(newestUntil) ? ` data-newest-until="${newestUntil}"` : '';
   // Files before the policy: of what comes after one, Chromium asks for nothing before it has read it, 40 ms later. (It is in
   // force when they run.) Without both, this and the low priority of scripts, typing yields a result in 1.76 times the floor's
   // time, with both in 1.56 (1.6).
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${hold}>
 <head>
 <meta charset="utf-8">
 <script>${boot}</script>
@@ -180,14 +181,15 @@ ${settings}
 const importServer = () => import(pathToFileURL(join(server, 'entry-server.mjs')).href);
 
 /**
- * What the policy must let through for the tracker: one host, or nothing.
+ * The hosts that the policy must let through for the tracker: one, or none.
  * @param {{ trackerEnabled: boolean, analyticsApiHost: string }} configuration
  */
 const analyticsHosts = ({ trackerEnabled, analyticsApiHost }) =>
   trackerEnabled && analyticsApiHost !== '' ? [analyticsApiHost] : [];
 
 async function writePages() {
-  const { render, pagePaths, redirectMap, noScript, needs, configuration, settings } = await importServer();
+  const { render, pagePaths, redirectMap, noScript, needs, configuration, settings, newestUntil } =
+    await importServer();
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const boot = await bootScript();
@@ -203,7 +205,7 @@ async function writePages() {
     const scripts = neededScripts(manifest, keys);
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, document({ html, head, boot, styles, policy, scripts, noScript, settings }));
+    await writeFile(target, document({ html, head, boot, styles, policy, scripts, noScript, settings, newestUntil }));
   };
   for (const path of paths) await write(path, join(path.slice(1), 'index.html'));
   await write('/404', '404.html');

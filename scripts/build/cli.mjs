@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { readLicencesOf } from './licences.mjs';
 import { readResultTypes } from './result-types.mjs';
+import { emojis } from './emojis.mjs';
+import { vendors } from './vendors.mjs';
 import { root } from '../child.mjs';
 
 /*
@@ -26,7 +28,7 @@ export async function buildCli(dist = join(root, 'dist')) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [noWorker(), listModules(modules)],
+    plugins: [noWorker(), vendors(), emojis(), listModules(modules)],
     ssr: { noExternal: true },
     build: {
       ssr: true,

@@ -36,14 +36,14 @@ const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 const readLock = () => /** @type {{ packages: Lock }} */ (readJson('package-lock.json')).packages;
 
-/** What is part of the site, by name. @returns {Promise<Licence[]>} */
+/** The packages that are part of the site, by name. @returns {Promise<Licence[]>} */
 export async function readLicences() {
   const lock = readLock();
   return describe(lock, closure(lock, [...(await importedPackages(lock)), ICONS]));
 }
 
 /**
- * What is part of a bundle, by name.
+ * The packages that are part of a bundle, by name.
  * @param {Iterable<string>} modules the bundler's names (paths) of all modules in it
  * @returns {Licence[]}
  */

@@ -4,9 +4,9 @@ import ts from 'typescript';
 import { toolIds, toolsFolder } from '../tool-ids.mjs';
 
 /*
- * What each operation returns, as TypeScript that stands by itself: the compiler knows it from `run`, but declarations as
- * the compiler writes them would bring along every file of the engine. Results are plain data (they cross to a worker),
- * so they can be written out; only a type that contains itself gets a name.
+ * The result of each operation, as TypeScript that needs nothing else: the compiler knows it from `run`, but
+ * declarations as the compiler writes them would bring along every file of the engine. Results are plain data (they
+ * cross to a worker), so they can be written out; only a type that contains itself gets a name.
  */
 
 /**

@@ -13,7 +13,7 @@ const TYPES = ['feat', 'fix', 'refactor', 'test', 'docs', 'perf', 'build', 'chor
 const FORM = new RegExp(`^(?:${TYPES.join('|')})(?:\\([a-z0-9-]+(?:, [a-z0-9-]+)*\\))?: \\S`);
 const REMOTE = 'origin/main';
 
-/** What is wrong with the subject of a commit. @param {string} subject @returns {string[]} */
+/** The faults in the subject of a commit. @param {string} subject @returns {string[]} */
 export function judgeSubject(subject) {
   const rules = /** @type {const} */ ([
     [[...subject].length > LONGEST, `longer than ${LONGEST} characters`],

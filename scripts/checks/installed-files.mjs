@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-/* What the service worker fetches when it is installed, whatever list it goes by: it is run, and the network is noted. */
+/* The files the service worker fetches when it is installed, by whatever list: it is run, and the network is noted. */
 
 const SCOPE = 'https://site.example/';
 

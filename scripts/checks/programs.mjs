@@ -4,6 +4,9 @@
  * Arguments of Node for checks that keep what they know of files that did not change, for `npm test` and `check:tool` alike.
  */
 
+/** Of Vitest: what happens, shortly, and what the summary at the end is made of. */
+export const reporters = ['--reporter', 'dot', '--reporter', './tests/reporter.ts'];
+
 const CACHE = 'node_modules/.cache';
 
 /** @param {string} project a tsconfig @returns {readonly [string, ...string[]]} */
@@ -15,16 +18,25 @@ export const types = (project) => [
 /**
  * Files that did not change are not looked at again, although what they import may have other types now: a clean clone, as
  * in CI, knows nothing and looks at all.
- * @param {string} path
+ * @param {readonly string[]} paths
  * @returns {readonly [string, ...string[]]}
  */
-export const lint = (path) => [
+export const lint = (...paths) => [
   'node_modules/eslint/bin/eslint.js',
-  ...[path, '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/eslint/`],
+  ...[
+    ...paths,
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    `${CACHE}/eslint/`,
+  ],
 ];
 
 /**
- * What is asked of every tool, of some of them.
+ * The tests that are asked of every tool, of some of them.
  * @param {string} who the beginning of the tests' names, as a regular expression
  * @returns {readonly [string, ...string[]]}
  */
@@ -33,6 +45,7 @@ export const conformance = (who) => [
   ...[
     'run',
     'src/tools.test.ts',
+    'src/language.test.ts',
     'src/meaning.test.ts',
     'src/needs.test.ts',
     'src/cli/faces.test.ts',

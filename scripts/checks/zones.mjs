@@ -1,11 +1,11 @@
 // @ts-check
 
 /*
- * Who may import whom, and what nobody may use: the rules of docs/architecture.md for ESLint.
- * tests/lint-fixtures has a file that breaks each of them.
+ * The rules of docs/architecture.md for ESLint: who may import whom, and what nobody may use. tests/lint-fixtures has a
+ * file that breaks each of them.
  *
  * Two traps: `no-restricted-imports` reads a `group` that begins with # as a comment, so `regex` it is; and it does not
- * see `import('…')`, so each ban stands a second time as a syntax rule.
+ * see `import('…')`, so each ban appears a second time as a syntax rule.
  */
 
 /** @typedef {{ regex: string, message: string }} ImportBan */
@@ -21,13 +21,13 @@ const bans = {
   noCli: path('(^|/)cli/', 'Nothing may import the command line.'),
   noKit: path('^#kit|(^|/)kit/', 'Only pages and the shell may know the kit.'),
   deepKit: path('^#kit/', 'Pages take parts from #kit itself.'),
-  noEngine: path('^#engine|(^|/)engine/', 'src/lib stands on nothing of ours.'),
+  noEngine: path('^#engine|(^|/)engine/', 'src/lib uses nothing of ours.'),
   noReact: path('^react(-dom)?(/|$)', 'Logic runs without React: in the worker and on the command line.'),
   noRouter: path('^wouter(/|$)', 'A tool links with the ToolLink of #kit.'),
   noNode: path('^node:', 'This runs in the browser.'),
   noLib: path('^#lib|(^|/)lib/', 'Use what the engine and the kit offer.'),
-  noFormats: path('^#formats|(^|/)formats/', 'Formats stand above engine and kit: only tools know them.'),
-  noPages: path('^\\..*\\.tsx$', 'Logic stands without the page.'),
+  noFormats: path('^#formats|(^|/)formats/', 'Formats are above engine and kit: only tools know them.'),
+  noPages: path('^\\..*\\.tsx$', 'Logic works without the page.'),
 };
 
 /** @type {readonly SyntaxBan[]} */

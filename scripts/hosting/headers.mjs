@@ -13,7 +13,7 @@
  */
 
 /**
- * The Content-Security-Policy. A `<meta>` cannot carry `frame-ancestors` (CSP Level 3, 3.3), so it is left out there.
+ * The Content-Security-Policy. A `<meta>` cannot carry `frame-ancestors` (CSP Level 3, 3.3), so it is omitted there.
  * @param {PolicySources} sources
  * @param {{ meta: boolean }} where
  */
@@ -125,7 +125,7 @@ export const CONTENT_TYPES = {
 /** Content types that compressing makes smaller. */
 export const COMPRESSIBLE = /^text\/|json|javascript|xml|wasm|octet-stream/;
 
-/** What static hosts read in the site itself (see hosting.mjs). */
+/** Files that static hosts read in the site itself (see hosting.mjs). */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'];
-/** What the build leaves in the site for servers and must not be served. */
+/** Files that the build leaves in the site for servers and that must not be served. */
 export const PRIVATE_FILES = ['csp.json', 'redirects.json', 'base.json', ...HOST_FILES];

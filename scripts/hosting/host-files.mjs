@@ -18,7 +18,7 @@ import { setBase } from './set-base.mjs';
 import { root } from '../child.mjs';
 
 /*
- * What hosts read, made from the one definition in headers.mjs and what the build left (csp.json, redirects.json).
+ * The files that hosts read, made from the one definition in headers.mjs and what the build left (csp.json, redirects.json).
  * The build calls `writeHosting`, for hosts that look into the site itself. For the container and for an own nginx:
  *   node scripts/hosting/host-files.mjs <folder>
  * makes a folder that deploy/entry.sh starts at any base path, without Node.
@@ -165,7 +165,7 @@ async function compressAll(folder) {
 }
 
 /**
- * What may stand between the quotes of nginx, which has no way to write a `$` that does not begin a variable.
+ * The text allowed between the quotes of nginx, which has no way to write a `$` that does not begin a variable.
  * @param {string} text
  */
 function plain(text) {

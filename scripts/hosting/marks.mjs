@@ -4,13 +4,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * The marks of files in the list of the service worker (sw.js): it keeps nothing whose content has another one. Whoever
- * changes a built file writes them anew; deploy/entry.sh does the same without Node.
+ * The marks of files in the list of the service worker (sw.js): it keeps nothing whose content has another one. A
+ * script that changes a built file writes them again; deploy/entry.sh does the same without Node.
  *
  * sw.js is a line with the lists, a line with the version, and the worker.
  */
 
-/** What the worker computes of each file that it fetches. @param {string | Buffer} content */
+/** The mark that the worker computes of each file it fetches. @param {string | Buffer} content */
 export const markOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
 /** The text of sw.js, with the version that follows from all the rest. @param {string} lists @param {string} worker */

@@ -118,7 +118,7 @@ class Site {
     return { status, headers, body: await encode(file, coding) };
   }
 
-  /** What the build left for the server, or undefined. @param {string} name @returns {Promise<any>} */
+  /** A file that the build left for the server, or undefined. @param {string} name @returns {Promise<any>} */
   async #readBuilt(name) {
     const file = await this.#load(name);
     return file && JSON.parse(file.body.toString());
@@ -190,7 +190,9 @@ function decode(target) {
   return isOdd ? undefined : path;
 }
 
-/** What is compressed ahead is another coding of its file, and no file by that name. @param {string} name */
+/**
+ * A file compressed ahead is another coding of its file, and cannot be requested by its own name. @param {string} name
+ */
 const isPrivate = (name) =>
   PRIVATE_FILES.includes(name) ||
   /\.(?:gz|br)$/.test(name) ||

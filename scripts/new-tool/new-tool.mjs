@@ -10,8 +10,8 @@ import { root, runChild } from '../child.mjs';
 
 /*
  * Writes the folder of a new tool, and nothing else:
- *   npm run new:tool -- temperature-converter --template converter --category measurement --command temperature --weight 2
- * and, where its texts have a format, --reads json --writes yaml; and --icon temperature.
+ *   npm run new:tool -- length-converter --template converter --category measurement --command length --weight 2
+ * and, where its texts have a format, --reads json --writes yaml; and --icon ruler-2.
  * Asks for what is missing. Then conformance says what is left to do.
  */
 
@@ -57,16 +57,19 @@ const takerOf = (command, tools) =>
     return id === command || (existsSync(path) && readFileSync(path, 'utf8').includes(`command: '${command}'`));
   });
 
-/** What is wrong with each wish, or undefined. @type {Record<keyof Wish, (value: string, tools: string) => string | undefined>} */
+/**
+ * The error for each wish, or undefined. @type {Record<keyof Wish, (value: string, tools: string) => string |
+ * undefined>}
+ */
 const refusals = {
   id: (id, tools) => {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return `“${id}” is no name such as temperature-converter.`;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return `“${id}” is not a valid id: write it like length-converter.`;
     return existsSync(join(tools, id)) ? `There is a tool ${id} already.` : undefined;
   },
   template: (name) => oneOf(name, 'template', templates()),
   category: (name) => oneOf(name, 'category', categories()),
   command: (name, tools) => {
-    if (!/^[a-z][a-z0-9]*$/.test(name)) return `“${name}” is no short name: take small letters and digits.`;
+    if (!/^[a-z][a-z0-9]*$/.test(name)) return `“${name}” is not a valid short name: use lowercase letters and digits.`;
     const taker = takerOf(name, tools);
     return taker === undefined ? undefined : `The short name “${name}” belongs to ${taker}.`;
   },
@@ -132,10 +135,10 @@ const givesText = (/** @type {string} */ template) => doorwayOf(template).includ
 const edit = (path, change) => writeFileSync(path, change(readFileSync(path, 'utf8')));
 
 const QUESTIONS = {
-  id: () => 'Name, as in its address, such as temperature-converter',
+  id: () => 'Name, as in its address, such as length-converter',
   template: () => `Template (${templates().join(', ')})`,
   category: () => `Category (${categories().join(', ')})`,
-  command: () => 'Short name for the command line, such as temperature',
+  command: () => 'Short name for the command line, such as length',
   weight: () => 'How many people need it, from 1 (few) to 3 (nearly everybody)',
   reads: () => `Format of the text that it takes (nothing for any text; ${formats().join(', ')})`,
   writes: () => 'Format of the text that it gives (nothing for any text)',
@@ -181,14 +184,16 @@ async function main() {
 Written: ${folder}. Next:
 1. ${folder}/examples.ts: what goes in and what must come out, from the standard; then logic.ts, until they agree.
 2. ${folder}/operations.ts: what else it means, such as what takes its result back (docs/tools.md).
-3. ${folder}/locales: the texts in six languages, with a description and words to search for.
+3. ${folder}/locales: the texts in six languages, with a short text for cards (card), a description and words to search for.
 4. npm run dev, and look at http://localhost:5173/${wish.id}. When all is done: npm test.
 
 Conformance says what is left to do:`);
   for (const failure of await runConformance(wish.id)) console.log(`- ${failure}`);
 }
 
-/** What the tests that every tool must pass have against this one, a line each. @param {string} id @returns {Promise<string[]>} */
+/**
+ * The complaints of the tests that every tool must pass, a line each. @param {string} id @returns {Promise<string[]>}
+ */
 async function runConformance(id) {
   const report = join(mkdtempSync(join(tmpdir(), 'handy-')), 'report.json');
   const program = [...conformance(id), '--reporter', 'json', '--outputFile', report];

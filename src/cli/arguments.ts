@@ -4,7 +4,7 @@ export interface OptionArgument {
   readonly name: string;
   /** Undefined: written without `=`. */
   readonly value: string | undefined;
-  /** `--name@=path`: the value is the content of this file. */
+  /** `--name@=path`: the value is the content of this file, or of a variable, `--name@=env:NAME`. */
   readonly isPath: boolean;
 }
 
@@ -43,7 +43,7 @@ function addSteps(steps: StepArguments[], word: string, expectsStep: boolean): b
 
 function readStep(name: string): StepArguments {
   const [tool = '', operation = '', ...rest] = name.split('/');
-  if (name.startsWith('-')) throw new UsageError(`“${name}” stands where a tool is expected.`);
+  if (name.startsWith('-')) throw new UsageError(`A tool is expected, not “${name}”.`);
   if (rest.length > 0) throw new UsageError(`“${name}” is not of the form <tool>/<operation>.`, 'handy list');
   if (operation === '') {
     throw new UsageError(`“${name}” names no operation. Write ${tool}/<operation>.`, `handy help ${tool}`);

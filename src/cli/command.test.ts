@@ -94,6 +94,16 @@ describe('a run', () => {
     expect(await handy(args, 'in')).toMatchObject(done('in.abc\n.pass word'));
   });
 
+  test('options from the environment', async () => {
+    vi.stubEnv('SAMPLE_PASSWORD', 'pass word');
+    expect(await handy('sample/joined --password@=env:SAMPLE_PASSWORD', 'in')).toMatchObject(done('in--pass word'));
+    expect(await handy('sample/joined --password@=env:NO_SUCH', 'in')).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('There is no environment variable “NO_SUCH”.') as string,
+    });
+    vi.unstubAllEnvs();
+  });
+
   test('only on a terminal a text gets an end of line, and only if it has none', async () => {
     expect((await handy('sample/upper', 'abc', true)).out).toBe('ABC\n');
     expect((await handy('sample/upper', 'abc\n', true)).out).toBe('ABC\n');
@@ -127,13 +137,13 @@ describe('refused input: exit code 1 and one line', () => {
     [upper, 'a!b', 'sample/upper: No “!” at position 2: !b'],
     [upper, 'a!\n\u001b[2J\u2028', 'sample/upper: No “!” at position 2: !\\n\\u001b[2J\\u2028'],
     [`sample/two --a=! + ${upper}`, '', 'sample/upper: No “!” at position 1: !\\n2'],
-    [upper, Uint8Array.of(97, 255), 'sample/upper: The data is not UTF-8 text: wrong byte FF at position 1.'],
+    [upper, Uint8Array.of(97, 255), 'sample/upper: The data is not UTF-8 text: invalid byte FF at position 1.'],
     ['sample/keys', '{', 'sample/keys: The value is not JSON.'],
-    ['sample/half', '', 'sample/half: Character 3 is half of a surrogate pair and has no UTF-8 form.'],
+    ['sample/half', '', 'sample/half: Character 3 is a lone surrogate, which UTF-8 cannot encode.'],
     ['sample/broken', 'x', 'internal error: cannot\\nread'],
     ['sample/upper /none', '', '/none: no such file or directory'],
     ['sample/upper --mark@=/none', '', '/none: no such file or directory'],
-    ['sample/upper --mark@=BYTES', '', 'BYTES: The data is not UTF-8 text: wrong byte FF at position 1.'],
+    ['sample/upper --mark@=BYTES', '', 'BYTES: The data is not UTF-8 text: invalid byte FF at position 1.'],
     ['sample/count /', '', '/: illegal operation on a directory'],
     ['batch /none', '', '/none: no such file or directory'],
   ])('%s of %j', async (args, input, line) => {
@@ -164,7 +174,7 @@ describe('a command that is not understood: exit code 2 and a hint', () => {
     ['search nonsense', 'No tool was found for “nonsense”.', 'handy list'],
     ['help sample x', 'One name only, but there is also “x”.', 'handy help'],
     ['list --yaml', '“list” does not understand “--yaml”.', 'handy list --json'],
-    ['--list', '“--list” stands where a tool is expected.', 'handy help'],
+    ['--list', 'A tool is expected, not “--list”.', 'handy help'],
   ])('%s', async (args, message, hint) => {
     const { code, out, error } = await handy(args, 'input');
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -232,8 +242,9 @@ describe('what there is', () => {
     expect(out.startsWith(`${head}  Write in capitals. The way back: smp/joined\n`)).toBe(true);
     expect(out).toContain('  --times=1        Times: from 1 to 3\n');
     expect(out).toContain('  --style=dash  Style: dash, dot (With a point)\n');
-    expect(out).toContain('  --password=…  password: secret text, or --password@=file\n');
-    expect(out).toContain('  --from="0"  from: text, or --from@=file\n');
+    expect(out).toContain('  --password=…  password: secret text, or --password@=file, --password@=env:NAME\n');
+    expect(out).toContain('  --from="0"  from: text, or --from@=file; needs kind=own\n');
+    expect(out).toContain('  --pair=false  pair; needs style=dot, other=…\n');
     expect(out).not.toContain('smp/half');
   });
 
@@ -280,6 +291,20 @@ describe('batch', () => {
       failed('cli.internal', 'Internal error: cannot'),
       { output: 'C?', notes: [{ code: 'note.question', params: { count: 1 }, message: 'A question' }] },
     ]);
+  });
+
+  test('knows the short name of a tool, and says what is wrong in its words', async () => {
+    const short = (input: string) => ({ ...ask('upper', input), tool: 'smp' });
+    expect(await batch(short('a'), short('b!'))).toEqual([
+      { output: 'A' },
+      { error: { code: 'error.bang', params: { rest: '!', position: 2 }, message: 'No “!” at position 2: !' } },
+    ]);
+  });
+
+  test('is explained by help', async () => {
+    const { code, out } = await handy('help batch');
+    expect(code).toBe(0);
+    expect(out).toContain('{"output":"dGV4dA=="}');
   });
 
   test('each kind in and out', async () => {

@@ -1,7 +1,7 @@
 import type { Kind } from '#engine/operation';
 import type { OptionFacts, ToolFacts } from './facts.ts';
 
-/** What operations return, as TypeScript: see scripts/build/result-types.mjs. */
+/** The return types of operations, as TypeScript: see scripts/build/result-types.mjs. */
 interface ResultTypes {
   /** By `tool/operation`. */
   readonly types: Readonly<Record<string, string>>;
@@ -9,16 +9,23 @@ interface ResultTypes {
   readonly declarations: string;
 }
 
-/** TypeScript declarations of the library: one entry for each operation, with what it takes and returns. */
+/**
+ * TypeScript declarations of the library: one entry for each operation, with what it takes and returns, and one for the
+ * same by the short name of its tool.
+ */
 export function declareLibrary(tools: readonly ToolFacts[], results: ResultTypes): string {
-  const entries = tools.flatMap(({ tool, operations }) =>
-    operations.map(({ operation, input, options }) => {
+  const entries = tools.flatMap(({ tool, command, operations }) =>
+    operations.flatMap(({ operation, input, options }) => {
       const name = `${tool}/${operation}`;
       const output = results.types[name];
       if (output === undefined) throw new Error(`There is no type for the result of ${name}.`);
       const fields = options.map((option) => `${JSON.stringify(option.name)}?: ${typeOf(option)}`).join('; ');
       const types = [`input: ${INPUTS[input]}`, `output: ${output}`, `options: { ${fields} }`];
-      return `  ${JSON.stringify(name)}: { ${types.join('; ')} };`;
+      const short =
+        command === tool
+          ? []
+          : [`  ${JSON.stringify(`${command}/${operation}`)}: Operations[${JSON.stringify(name)}];`];
+      return [`  ${JSON.stringify(name)}: { ${types.join('; ')} };`, ...short];
     }),
   );
   const all = `/** Every operation by its name. */\nexport interface Operations {\n${entries.join('\n')}\n}\n`;
@@ -50,7 +57,7 @@ const HEAD = `/** An expected failure. \`message\` is English; \`code\` and \`pa
 export declare class ToolError extends Error {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
-  /** What is wrong: a place in the input (line and column from 1, offsets from 0), or an option. */
+  /** The position of the fault: a place in the input (line and column from 1, offsets from 0), or an option. */
   readonly where: {
     readonly at?: { readonly line: number; readonly column: number; readonly offset: number; readonly endOffset: number };
     readonly option?: string;
@@ -74,7 +81,7 @@ type Arguments<N extends keyof Operations> = Operations[N]['input'] extends unde
   ? Rest<Operations[N]['options']>
   : [input: Operations[N]['input'], ...Rest<Operations[N]['options']>];
 
-/** What an operation gives: \`Result<'hash-text/digest'>\`. */
+/** The result of an operation: \`Result<'hash-text/digest'>\`. */
 export type Result<N extends keyof Operations> = Operations[N]['output'];
 
 /** Runs an operation. Rejects with a \`ToolError\` when it refuses its input or an option. */
@@ -92,6 +99,8 @@ export interface OptionFacts {
   readonly max?: number;
   readonly choices?: readonly string[];
   readonly choiceTitles?: Readonly<Record<string, string>>;
+  /** Values of other options without which it has no effect, as they are written: \`range=custom\`. */
+  readonly needs?: string;
 }
 
 type Kind = 'none' | 'text' | 'bytes' | 'file' | 'json';
@@ -104,7 +113,7 @@ export interface OperationFacts {
   /** Formats of texts, such as \`json\`; without one any text will do. */
   readonly reads?: string;
   readonly writes?: readonly string[];
-  /** What takes the result back. */
+  /** The operation that takes the result back. */
   readonly inverse?: { readonly to: string; readonly keeps: 'exact' | 'meaning' | 'result' };
   /** It serves the page of its tool, and hardly anybody else. */
   readonly helper?: true;

@@ -1,3 +1,3 @@
-/* What the build asks once the tools are bundled; not shipped. */
+/* The build asks this once the tools are bundled; not shipped. */
 export { declareLibrary } from './declarations.ts';
 export { describeTools } from './facts.ts';

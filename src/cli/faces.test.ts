@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+// seedrandom, a part of mathjs, draws once from Math.random when it is loaded; what it gives comes from context.sources.
+import 'mathjs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ToolError, type Note } from '#engine/error';
 import { execute } from '#engine/execute';
 import type { Kind } from '#engine/operation';
@@ -7,7 +9,19 @@ import { convert, runPipeline, StepError, type Flowing } from '#engine/pipeline'
 import { answer, toJson } from './batch.ts';
 import { findDifference, readExamples, readReply, toLine, type Reply, type WorkedExample } from './worked-examples.ts';
 
-/* Each example gives the same answer on every face: as the page runs it, in a pipeline, on the command line. */
+/*
+ * Each example gives the same answer on every face: as the page runs it, in a pipeline, on the command line. None of them,
+ * nor a library that they use, may take its randomness from where it can be guessed.
+ */
+
+beforeAll(() => {
+  vi.spyOn(Math, 'random').mockImplementation(() => {
+    throw new Error('Math.random can be guessed: take randomness from context.sources.');
+  });
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+});
 
 const all = await readExamples();
 

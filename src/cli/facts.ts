@@ -1,13 +1,14 @@
 import type { Format } from '#engine/format';
 import { readFormat, returnOf, writtenFormats } from '#engine/meaning';
 import type { Message, Messages } from '#engine/messages';
+import { needsOf } from '#engine/needs';
 import type { AnyOperation, Kind, Operation } from '#engine/operation';
 import type { OptionSpec } from '#engine/options';
 import { operations } from '#engine/registry';
 import { choiceKey, optionKey, writtenChoice } from '#engine/texts';
 import { tools } from '#engine/tools';
 
-/** What the command line and the library say about a tool, in English; `handy list --json` prints a list of these. */
+/** A tool as the command line and the library describe it, in English; `handy list --json` prints a list of these. */
 export interface ToolFacts {
   readonly tool: string;
   /** Its short name on the command line. */
@@ -19,14 +20,14 @@ export interface ToolFacts {
   readonly categoryTitle: string;
   /** How many people need it: 1, 2 or 3. */
   readonly weight: number;
-  /** What people type who look for it. */
+  /** The words that people type to find it. */
   readonly keywords: readonly string[];
   readonly operations: readonly OperationFacts[];
 }
 
 export interface OperationFacts {
   readonly operation: string;
-  /** What it does. */
+  /** A sentence that says what it does. */
   readonly title: string;
   readonly input: Kind;
   readonly output: Kind;
@@ -34,7 +35,7 @@ export interface OperationFacts {
   readonly reads?: Format;
   /** Formats of its result, that of the initial options first. */
   readonly writes?: readonly Format[];
-  /** What takes its result back. */
+  /** The operation that takes its result back. */
   readonly inverse?: { readonly to: string; readonly keeps: 'exact' | 'meaning' | 'result' };
   /** It serves the page of its tool, and hardly anybody else. */
   readonly helper?: true;
@@ -43,15 +44,17 @@ export interface OperationFacts {
 
 export interface OptionFacts {
   readonly name: string;
-  /** What it is called on the page. */
+  /** Its name on the page. */
   readonly title: string;
   readonly kind: OptionSpec['kind'];
   readonly initial: boolean | number | string;
   readonly min?: number;
   readonly max?: number;
   readonly choices?: readonly string[];
-  /** What the choices are called on the page. */
+  /** The names of the choices on the page. */
   readonly choiceTitles?: Readonly<Record<string, string>>;
+  /** Values of other options without which it has no effect, as they are written: `range=custom`. */
+  readonly needs?: string;
 }
 
 /** The file that the build writes beside the command line, so that `list`, `search` and `help` load no tool. */
@@ -78,7 +81,7 @@ export function describeTools(read: (tool: string, category: string) => ToolWord
 }
 
 const wordsOf = (message: Message = '') => (typeof message === 'string' ? message : (message.other ?? ''));
-/** What stands under a key, or the name of what has no text. */
+/** The text under a key, or the key's name where it has no text. */
 const say = (texts: Messages, key: string | undefined, name: string) =>
   key === undefined ? name : wordsOf(texts[key]);
 
@@ -102,13 +105,14 @@ function describeOperation(tool: string, name: string, operation: AnyOperation, 
       ...describeOption(spec, (choice, of) =>
         say(texts, choiceKey(texts, name, option, of, choice), writtenChoice(of, choice)),
       ),
+      ...(needsOf(operation, option) !== '' && { needs: needsOf(operation, option) }),
     })),
   };
 }
 
 type NameChoice = (choice: string, of: Extract<OptionSpec, { kind: 'choice' }>) => string;
 
-function describeOption(spec: OptionSpec, nameChoice: NameChoice): Omit<OptionFacts, 'name' | 'title'> {
+function describeOption(spec: OptionSpec, nameChoice: NameChoice): Omit<OptionFacts, 'name' | 'title' | 'needs'> {
   const { kind, initial } = spec;
   switch (kind) {
     case 'integer':

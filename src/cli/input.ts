@@ -37,7 +37,7 @@ export async function readText(path: string): Promise<string> {
   }
 }
 
-/** What is read of the file, or a `Failure` that says in one line why it cannot be. */
+/** The content of the file, or a `Failure` that says in one line why it cannot be read. */
 export async function reading<T>(path: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -20,6 +20,7 @@ describe('run', () => {
     expect(await run('sample/two', { a: 'x' })).toBe('x\n2');
     expect(await run('sample/bytes', Uint8Array.of(255))).toEqual(Uint8Array.of(0));
     expect(await run('sample/keys', { a: 1 })).toEqual(['a']);
+    expect(await run('smp/upper', 'abc')).toBe('ABC');
     const doubled = await run('sample/file', new Blob(['ab']));
     expect(doubled instanceof Blob && (await doubled.text())).toBe('abab');
   });
@@ -82,6 +83,7 @@ describe('declarations', () => {
   const right = [
     `run('sample/upper', 'abc', { reverse: true, times: 2 }).then((text: string) => text.length)`,
     `run('sample/upper', 'abc')`,
+    `run('smp/upper', 'abc', { times: 2 }).then((text: Result<'smp/upper'>) => text.length)`,
     `run('sample/two', { a: 'x' }, { onNote: ({ message }) => message.length })`,
     `run('sample/two')`,
     `run('sample/joined', 'a', { style: 'dot', password: 'x' })`,
@@ -97,6 +99,7 @@ describe('declarations', () => {
     [`run('sample/upper', 'abc', { reversed: true })`]: /'reversed' does not exist|but 'reversed'/,
     [`run('sample/upper', 'abc', { reverse: 'yes' })`]: /'string' is not assignable to type 'boolean/,
     [`run('sample/joined', 'abc', { style: 'slash' })`]: /"slash"' is not assignable/,
+    [`run('smp/upper', 'abc', { reverse: 'yes' })`]: /'string' is not assignable to type 'boolean/,
     [`run('sample/upper')`]: /Expected 2-4 arguments/,
     [`run('sample/upper', new Uint8Array(1))`]: /not assignable to parameter of type 'string'/,
     [`run('sample/two', 'abc')`]: /has no properties in common|not assignable/,
@@ -104,14 +107,14 @@ describe('declarations', () => {
     [`run('sample/upper', 'abc').then((bytes: Uint8Array) => bytes)`]: /not assignable/,
   };
   let folder: string;
-  /** What the compiler says about each program. */
+  /** The compiler's messages for each program. */
   let messages: ReadonlyMap<string, string>;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'handy-types-'));
     const tools = await describeTools(() => sampleWords);
     writeFileSync(join(folder, 'handy-tools.d.ts'), declareLibrary(tools, results));
     messages = compile([...right, ...Object.keys(wrong)]);
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   function compile(programs: readonly string[]): ReadonlyMap<string, string> {

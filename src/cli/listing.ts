@@ -1,9 +1,8 @@
-import { searcher } from '#engine/fuzzy-search';
-import { allHits, fold } from '#engine/search';
+import { fold } from '#engine/fold';
 import type { Facts, OperationFacts, OptionFacts, ToolFacts } from './facts.ts';
 import { UsageError } from './failure.ts';
 
-/* What `handy help`, `list` and `search` print. From facts alone: no tool is loaded, so that they answer at once. */
+/* The text of `handy help` and `handy list`. From facts alone: no tool is loaded, so that they answer at once. */
 
 export const USAGE = `Handy tools for developers
 
@@ -13,17 +12,38 @@ Usage:
   handy search <words>                                  tools for a task
   handy list [--json]                                   all tools and their operations
   handy help <tool>                                     what a tool does, and its options
+  handy help batch                                      the lines that batch reads and writes
   handy batch [file]                                    many operations, as lines of JSON
   handy --version
 
 The input is the file, or standard input without one. The result goes to standard output as it is.
-An option that takes text can take it from a file: --option@=path.
+An option that takes text can take it from a file, --option@=path, or from a variable, --option@=env:NAME.
 Exit code: 0 done, 1 the input was refused, 2 the command was not understood.
 
 Examples:
   handy base64/encode notes.txt
   echo '{"b":1,"a":2}' | handy json/prettify --indent=4
   handy uuid/generate --version=v7 --count=3
+`;
+
+const BATCH_USAGE = `handy batch [file]
+
+Reads lines of JSON from the file, or from standard input, and writes one line of JSON for each, in the same order.
+Empty lines are skipped. A line that is wrong gets an error, and the next one is read.
+
+  {"tool":"base64","operation":"encode","input":"text","options":{}}
+
+tool, operation   as in \`handy list\`; the tool by its short name or its long one
+input             text, {"base64":"…"} for bytes, any value for an operation that reads JSON; omitted where there is none
+options           values by name, as in \`handy help <tool>\`; may be omitted
+
+The answer has the output, with notes where there are some, or the error:
+
+  {"output":"dGV4dA=="}
+  {"output":8080,"notes":[{"code":…,"params":{…},"message":…}]}
+  {"error":{"code":…,"params":{…},"message":…}}
+
+Bytes are written as {"base64":"…"}. The exit code is 0 when all lines were read, whatever the answers.
 `;
 
 /** Operations that others than a tool's own page want. */
@@ -39,37 +59,16 @@ export function listTools(tools: readonly ToolFacts[]): string {
     .join('');
 }
 
-const headOf = ({ command, tool, title }: ToolFacts) => `${command}  ${title} (${tool})`;
+/** A tool in one line. */
+export const headOf = ({ command, tool, title }: ToolFacts) => `${command}  ${title} (${tool})`;
 
 /** The name of an operation, and what goes in and comes out: its format, or its kind. */
 const describeKinds = ({ operation, input, output, reads, writes = [] }: OperationFacts) =>
   `${operation}  ${input === 'none' ? '' : `${reads ?? input} `}→ ${writes.length === 0 ? output : writes.join(', ')}`;
 
-const MOST_FOUND = 10;
-
-/** Tools that answer a query, best first, as the palette of the page finds them. Throws `UsageError` when there are none. */
-export function searchTools(tools: readonly ToolFacts[], query: string): string {
-  if (query.trim() === '') throw new UsageError('There is nothing to search for.', 'handy search make xml pretty');
-  const search = searcher(
-    tools.map(({ tool, command, title, description, categoryTitle, keywords, weight }) => ({
-      id: tool,
-      names: [fold(title)],
-      words: [command, ...keywords.map(fold)],
-      descriptions: [fold(description)],
-      category: categoryTitle,
-      weight,
-    })),
-  );
-  const found = allHits(search(query)).flatMap((id) => tools.filter(({ tool }) => tool === id));
-  if (found.length === 0) throw new UsageError(`No tool was found for “${query}”.`, 'handy list');
-  return found
-    .slice(0, MOST_FOUND)
-    .map((facts) => `${headOf(facts)}\n  ${facts.description}\n`)
-    .join('');
-}
-
-/** What a tool does and how, by its id, short name or `tool/operation`. Throws `UsageError` for an unknown one. */
+/** The help of a tool, by its id, short name or `tool/operation`. Throws `UsageError` for an unknown one. */
 export function helpTool({ tools }: Facts, name: string): string {
+  if (name === 'batch') return BATCH_USAGE;
   const id = name.split('/')[0] ?? '';
   const facts = tools.find(({ tool, command }) => tool === id || command === id);
   if (facts === undefined) throw new UsageError(`There is no tool “${id}”.${suggest(tools, id)}`, 'handy list');
@@ -80,7 +79,9 @@ export function helpTool({ tools }: Facts, name: string): string {
 
 function helpOperation({ tool, command }: ToolFacts, operation: OperationFacts, tools: readonly ToolFacts[]): string {
   const { title, inverse, options } = operation;
-  const written = options.map((option) => [writeOption(option), describeOption(option)] as const);
+  const written = options.map(
+    (option) => [writeOption(option), describeOption(option) + describeNeeds(option)] as const,
+  );
   const width = Math.min(WIDEST, Math.max(0, ...written.map(([option]) => option.length)));
   const [goal = '', name = ''] = inverse?.to.split('/') ?? [];
   const isElsewhere = inverse !== undefined && inverse.to !== `${tool}/${operation.operation}`;
@@ -92,7 +93,7 @@ function helpOperation({ tool, command }: ToolFacts, operation: OperationFacts, 
   ].join('\n');
 }
 
-/** Columns after which the words of an option no longer stand one under another. */
+/** Columns after which the words of an option are no longer aligned. */
 const WIDEST = 32;
 
 function writeOption({ name, kind, initial }: OptionFacts): string {
@@ -108,7 +109,7 @@ function writeOption({ name, kind, initial }: OptionFacts): string {
   }
 }
 
-/** What an option is called, and what it takes. */
+/** The name of an option and the values it takes. */
 function describeOption({ name, title, kind, min, max, choices = [], choiceTitles = {} }: OptionFacts): string {
   switch (kind) {
     case 'flag':
@@ -127,9 +128,11 @@ function describeOption({ name, title, kind, min, max, choices = [], choiceTitle
     case 'content':
       return `${title}: text, or --${name}@=file`;
     case 'secret':
-      return `${title}: secret text, or --${name}@=file`;
+      return `${title}: secret text, or --${name}@=file, --${name}@=env:NAME`;
   }
 }
+
+const describeNeeds = ({ needs }: OptionFacts) => (needs === undefined ? '' : `; needs ${needs}`);
 
 /** Tools that share a word with what was typed. */
 function suggest(tools: readonly ToolFacts[], typed: string): string {

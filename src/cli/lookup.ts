@@ -3,7 +3,7 @@ import type { Operation } from '#engine/operation';
 import { operations } from '#engine/registry';
 import { tools } from '#engine/tools';
 
-/** What can be known of an operation whose name is only known at run time. */
+/** The facts about an operation whose name is only known at run time. */
 export type Declared = Pick<Operation, 'input' | 'output' | 'options' | 'inOrder'>;
 
 /** The id of a tool by its id or its short name; what is neither stays as it is. */

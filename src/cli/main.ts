@@ -10,11 +10,11 @@ import { oneLine } from './terminal.ts';
 
 const readFacts = () => JSON.parse(readFileSync(join(import.meta.dirname, 'facts.json'), 'utf8')) as Facts;
 
-// What cannot be written is told by `write`, at the piece that it was.
+// `write` reports a failed write, at the piece that failed.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
-// What escapes from a promise nobody waits for still ends in one line.
+// An error of a promise that nobody awaits still ends in one line.
 process.on('uncaughtException', (error) => {
   process.stderr.write(`handy: internal error: ${oneLine(error.message)}\n`);
   process.exit(1);

@@ -80,9 +80,19 @@ async function readOption(step: KnownStep, { name, value, isPath }: OptionArgume
     throw new UsageError(`${nameOf(step)}: --${name} needs a value: --${name}=…`, `handy help ${step.tool}`);
   }
   if (!isPath || value === undefined) return value ?? '';
+  if (value.startsWith(FROM_ENVIRONMENT)) return readVariable(value.slice(FROM_ENVIRONMENT.length));
   const text = await readText(value);
-  // Editors and `echo` end a file with a line break that is no part of a password.
+  // Editors and `echo` end a file with a line break that is not part of a password.
   return kind === 'secret' ? text.replace(/\r?\n$/, '') : text;
+}
+
+/** The values an option may have instead of a path: `--key@=env:KEY`. */
+const FROM_ENVIRONMENT = 'env:';
+
+function readVariable(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new UsageError(`There is no environment variable “${name}”.`);
+  return value;
 }
 
 /** Text and data exactly as they are; on a terminal, a text without an end of line gets one. */

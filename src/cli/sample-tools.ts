@@ -72,7 +72,7 @@ const sample = {
 };
 
 export const tools = { sample: { category: 'text', command: 'smp', weight: 1 } } as const;
-/** What the build reads of its English texts. */
+/** The part of its English texts that the build reads. */
 export const sampleWords = {
   title: 'The sample',
   description: 'For tests.',

@@ -50,7 +50,7 @@ export function readReply(line: string): Reply {
   return { output, notes: notes?.map(({ code }) => code) ?? [] };
 }
 
-/** What of a reply the example does not promise, or undefined when it keeps all. */
+/** The parts of a reply that break the example's promise, or undefined when it keeps all. */
 export function findDifference({ example, operation }: WorkedExample, reply: Reply): string | undefined {
   if ('error' in example) return differ('error', reply.error, example.error);
   if (reply.error !== undefined) return `error ${reply.error}`;

@@ -4,7 +4,7 @@ import { findOperation } from './registry.ts';
 import { runHere } from './run.ts';
 import type { Answer, Request } from './worker-protocol.ts';
 
-/** What a worker's thread answers in the end. */
+/** The final answer of a worker's thread. */
 export type LastAnswer = Exclude<Answer, { readonly is: 'progress' | 'begun' | 'ended' }>;
 
 /**

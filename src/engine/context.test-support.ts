@@ -2,7 +2,7 @@ import { platformSources } from '#lib/sources';
 import type { Note } from './error.ts';
 import type { RunContext } from './operation.ts';
 
-/** What an operation is run with in a test, and the notes that it made. */
+/** A context to run an operation with in a test, and the notes that it made. */
 export function testContext(own: Partial<RunContext> = {}): { readonly context: RunContext; readonly notes: Note[] } {
   const notes: Note[] = [];
   const context: RunContext = {

@@ -1,24 +1,26 @@
 import { catalogue } from './catalogue.ts';
+import { SAMPLE_LENGTH } from './sample.ts';
 
 export interface Guess {
   readonly tool: string;
   readonly operation: string;
   /** 0 to 1. */
   readonly certainty: number;
+  /** Options that fit the text, where the initial ones do not. */
+  readonly options: Readonly<Record<string, unknown>>;
 }
-
-export const SAMPLE_LENGTH = 4096;
 
 /** Which operations want this text, surest first. Only the first 4 kB are looked at. */
 export function detect(text: string): Guess[] {
   const sample = text.slice(0, SAMPLE_LENGTH);
+  if (sample.trim() === '') return [];
   return Object.entries(catalogue)
     .flatMap(([tool, operations]) =>
-      Object.entries(operations).map(([operation, { detect: ask }]) => ({
-        tool,
-        operation,
-        certainty: ask?.(sample) ?? 0,
-      })),
+      Object.entries(operations).map(([operation, { detect: ask, fits }]) => {
+        const certainty = ask?.(sample) ?? 0;
+        const options = certainty > 0 ? (fits?.(sample) as Guess['options'] | undefined) : undefined;
+        return { tool, operation, certainty, options: options ?? {} };
+      }),
     )
     .filter((guess) => guess.certainty > 0)
     .sort((a, b) => b.certainty - a.certainty);

@@ -3,7 +3,7 @@ import type { Place } from '#lib/place';
 export type { Place };
 export type Params = Readonly<Record<string, string | number>>;
 
-/** What an error or a note points at: a place in the main input or in a `content` option, or an option. */
+/** The target of an error or a note: a place in the main input or in a `content` option, or an option. */
 export interface Where {
   readonly at?: Place | undefined;
   /** Name of the option (a second input is an option too) that is wrong. */

@@ -1,6 +1,6 @@
-/** What is known of a format. */
+/** The facts about a format. */
 interface FormatFacts {
-  /** What a file of this format is usually called: the name of a download. */
+  /** The usual name of a file of this format, for downloads. */
   readonly file: string;
   /** Media type (IANA, or what everybody writes where it has none). */
   readonly type: string;
@@ -13,8 +13,8 @@ interface FormatFacts {
 const text = (file: string): FormatFacts => ({ file, type: 'text/plain' });
 
 /*
- * What a text can mean, said by operations in `reads` and `writes`. The list is closed, so that two tools mean the same by one
- * word; a text that is just text has no format.
+ * The meaning a text can have, said by operations in `reads` and `writes`. The list is closed, so that two tools mean
+ * the same by one word; a text that is just text has no format.
  */
 export const formats = {
   base64: text('base64.txt'),

@@ -3,7 +3,7 @@ import { loneSurrogate } from '#lib/charset/utf8';
 import { beginningOf, HEAD_BYTES, LARGE_TEXT, textBlob, measureText } from './large-text.ts';
 
 test('a Blob of a text has all of it, wherever its pieces end', async () => {
-  // Odd and even lengths before the pairs, so that some of them stand across the end of a piece.
+  // Odd and even lengths before the pairs, so that some of them are cut by the end of a piece.
   for (const start of ['', 'a', '\uD83D', 'a\uD83D']) {
     const text = `${start}${'👍'.repeat(100_000)}é\r\n${'x'.repeat(LARGE_TEXT)}`;
     const written = await textBlob(text).text();

@@ -2,7 +2,7 @@ import type { Format } from './format.ts';
 import type { AnyOperation, WayBack } from './operation.ts';
 import { initialValues, type OptionSpec, type OptionSpecs } from './options.ts';
 
-/* What operations say of their meaning (`reads`, `writes`, `inverse`), made ready for those who ask. */
+/* The declared meaning of operations (`reads`, `writes`, `inverse`), indexed for look-ups. */
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ export interface Return {
   readonly compares: Given;
 }
 
-/** What takes the result of the operation `tool/name` back; undefined where it says nothing of that. */
+/** The operation that takes the result of `tool/name` back; undefined where none is declared. */
 export function returnOf(tool: string, name: string, { inverse }: AnyOperation): Return | undefined {
   if (inverse === undefined) return undefined;
   if (inverse === 'identity')

@@ -10,6 +10,9 @@ export type AnyLanguage = Language | 'zz';
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 export type Messages = Readonly<Record<string, Message>>;
 
+/** Where a tool's page has its description among its own texts: no page shows that of another tool. */
+export const DESCRIPTION = 'meta.description';
+
 const plurals = new Map<string, Intl.PluralRules>();
 const numbers = new Map<string, Intl.NumberFormat>();
 

@@ -19,30 +19,52 @@ const write = (spec: OptionSpec | undefined, name: string, needed: unknown): str
     ? `${name}=${needed ? '…' : '""'}`
     : `${name}=${toList(needed).join('|')}`;
 
-/** What an option lacks to have an effect with these values, as it would be written; '' where it has one. */
-export function lacking({ options, needs = {} }: AnyOperation, name: string, values: Given): string {
-  const specs = options as OptionSpecs;
-  const conditions = Object.entries((needs as Readonly<Record<string, Conditions>>)[name] ?? {});
-  return conditions
-    .filter(([other, needed]) => !holds(specs[other], values[other], needed))
-    .map(([other, needed]) => write(specs[other], other, needed))
-    .join(', ');
+/** The needs of an option: one list of conditions, or several of which one must hold. */
+export const conditionsOf = ({ needs = {} }: AnyOperation, option: string): readonly Conditions[] => {
+  const needed = (needs as Readonly<Record<string, Conditions | readonly Conditions[]>>)[option];
+  return needed === undefined ? [] : [needed].flat();
+};
+
+function writeConditions(options: OptionSpecs, all: readonly (readonly [string, unknown][])[]): string {
+  return all.map((one) => one.map(([other, needed]) => write(options[other], other, needed)).join(', ')).join(' / ');
 }
 
+/** All that an option needs to have an effect, as it would be written; '' where it always has one. */
+export const needsOf = (operation: AnyOperation, option: string): string =>
+  writeConditions(operation.options as OptionSpecs, conditionsOf(operation, option).map(Object.entries));
+
 /**
- * The values that somebody gave by hand, complete and checked, with a note for each that has no effect. A flag that is off,
- * as it is anyway, asks for nothing. Throws as `readValues` does.
+ * The conditions an option lacks to have an effect with these values, as they would be written; '' where it has one.
  */
-export function readGiven(operation: AnyOperation, given: Given): { readonly values: Given; readonly notes: Note[] } {
+export function lacking(operation: AnyOperation, option: string, values: Given): string {
   const specs = operation.options as OptionSpecs;
-  const sets = (operation.sets ?? {}) as Readonly<Record<string, Given>>;
-  const set = Object.assign({}, ...Object.keys(given).map((name) => sets[name])) as Given;
-  const values: Given = readValues(specs, { ...set, ...given });
-  const notes = Object.keys(given).flatMap((option): Note[] => {
+  const lacks = conditionsOf(operation, option).map((conditions) =>
+    Object.entries(conditions).filter(([other, needed]) => !holds(specs[other], values[other], needed)),
+  );
+  return lacks.some((one) => one.length === 0) ? '' : writeConditions(specs, lacks);
+}
+
+/** A note for each of some options that has no effect with these values. A flag that is off, as it is anyway, asks for nothing. */
+export function noteVain(operation: AnyOperation, options: readonly string[], values: Given): Note[] {
+  const specs = operation.options as OptionSpecs;
+  return options.flatMap((option): Note[] => {
     const needs = lacking(operation, option, values);
     const asksNothing = values[option] === false && specs[option]?.initial === false;
     if (needs === '' || asksNothing) return [];
     return [{ code: 'engine.noEffect', params: { option, needs }, where: { option } }];
   });
-  return { values, notes };
+}
+
+/** The options that an option sets besides itself where it is given. */
+export const setBy = ({ sets = {} }: AnyOperation, options: readonly string[]): Given =>
+  Object.assign({}, ...options.map((name) => (sets as Readonly<Record<string, Given>>)[name])) as Given;
+
+/**
+ * The values that somebody gave by hand, complete and checked, with a note for each that has no effect. Throws as
+ * `readValues` does.
+ */
+export function readGiven(operation: AnyOperation, given: Given): { readonly values: Given; readonly notes: Note[] } {
+  const options = Object.keys(given);
+  const values: Given = readValues(operation.options as OptionSpecs, { ...setBy(operation, options), ...given });
+  return { values, notes: noteVain(operation, options, values) };
 }

@@ -4,8 +4,8 @@ import type { Format } from './format.ts';
 import type { Needs, OptionSpecs, Sets, Values } from './options.ts';
 
 /**
- * What flows between operations. `file` is data of any size that is read piece by piece (a Blob, so that it crosses to
- * the worker without a copy); `json` is anything JSON can hold.
+ * The values that flow between operations. `file` is data of any size that is read piece by piece (a Blob, so that it
+ * crosses to the worker without a copy); `json` is anything JSON can hold.
  */
 export interface Kinds {
   none: undefined;
@@ -16,13 +16,13 @@ export interface Kinds {
 }
 export type Kind = keyof Kinds;
 
-/** What a run may use besides its input and options. */
+/** The services a run may use besides its input and options. */
 export interface RunContext {
   readonly signal: AbortSignal;
   readonly sources: Sources;
   /** `done` of `total`, in any unit. Cheap to call often. */
   readonly progress: (done: number, total: number) => void;
-  /** A remark that stands beside the result: `note.…` of the tool. */
+  /** A remark that is shown with the result: `note.…` of the tool. */
   readonly note: (code: string, params?: Params, where?: Where) => void;
   /** Does a part of the work: the one that the operation's limit is for, where it is for a part only (`limits: 'part'`). */
   readonly limited: <T>(part: () => T) => T;
@@ -40,30 +40,30 @@ export type RunPlace = 'auto' | 'main' | 'worker';
 /** Milliseconds, for each run or for those with certain options. */
 export type Limit<S extends OptionSpecs> = number | ((options: Values<S>) => number | undefined);
 
-/** What an operation's text result means: always, or with certain options. Undefined is any text. */
+/** The meaning of an operation's text result: always, or with certain options. Undefined is any text. */
 export type Writes<S extends OptionSpecs> = Format | ((options: Values<S>) => Format | undefined);
 
-/** What takes a result back. */
+/** The operation that takes a result back. */
 export interface WayBack<S extends OptionSpecs = OptionSpecs> {
   /** The operation that does it: `name` of the same tool, or `tool/name`. A text, so that no tool imports another. */
   readonly to: string;
   /** The options that it needs, given those of the way there; undefined: with these there is no way back. */
   readonly options: (values: Values<S>) => Readonly<Record<string, unknown>> | undefined;
   /**
-   * What is promised where the way there neither fails nor notes anything, f being the way there and g the way back:
-   * `exact` g(f(x)) = x; `meaning` f(g(f(x))) = f(x); `result` g(f(x)) = f(x). Conformance holds it.
+   * The promise of an inverse where the way there neither fails nor notes anything, f being the way there and g the way
+   * back: `exact` g(f(x)) = x; `meaning` f(g(f(x))) = f(x); `result` g(f(x)) = f(x). Conformance holds it.
    */
   readonly keeps: 'exact' | 'meaning' | 'result';
-  /** With `meaning`: f compares with these options, which leave aside what is no meaning, such as comments or the order of keys. */
+  /** With `meaning`: f compares with these options, which leave aside what is not meaning, such as comments or the order of keys. */
   readonly compares?: Partial<Values<S>>;
 }
 
 /** `identity`: done twice it is as done once, as for what formats. */
 export type Inverse<S extends OptionSpecs> = 'identity' | WayBack<S>;
 
-/** What an operation says of its meaning, besides its kinds and options. */
+/** The declared meaning of an operation, besides its kinds and options. */
 export interface Meaning<S extends OptionSpecs> {
-  /** The format of the text that it takes; left out: any text. */
+  /** The format of the text that it takes; omitted: any text. */
   readonly reads?: Format;
   readonly writes?: Writes<S>;
   readonly inverse?: Inverse<S>;
@@ -72,6 +72,8 @@ export interface Meaning<S extends OptionSpecs> {
   /** With which others an option has an effect; who gives it in vain is told. */
   readonly needs?: Needs<S>;
   readonly sets?: Sets<S>;
+  /** The options with which it reads a text that it recognises, where the initial ones would not do. */
+  readonly fits?: (sample: string) => Partial<Values<S>>;
   /** Makes of a text that is broken for the readers of this format the one that was probably meant. */
   readonly repairs?: Format;
 }
@@ -92,7 +94,7 @@ export interface Operation<
   readonly inOrder?: true;
   /** Ends a run in the worker after this many milliseconds, with `engine.timeout`. See `limitOf`. */
   readonly limit?: Limit<S>;
-  /** What the limit counts: the `run` (the default), or the `part` within `context.limited`. */
+  /** The span the limit covers: the `run` (the default), or the `part` within `context.limited`. */
   readonly limits?: 'run' | 'part';
   /** How sure the operation is that it wants this text (first 4 kB), 0 to 1. Synchronous and cheap. */
   readonly detect?: (sample: string) => number;

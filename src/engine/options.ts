@@ -39,12 +39,17 @@ type Needed<S extends OptionSpec> =
         ? number
         : boolean;
 
-/** What an option needs to have an effect: `{ min: { range: 'custom' } }`. All that is named must hold. */
+type Conditions<S extends OptionSpecs> = { readonly [N in keyof S]?: Needed<S[N]> };
+
+/**
+ * The conditions for an option to have an effect: `{ min: { range: 'custom' } }`. All that is named must hold, or one
+ * of several.
+ */
 export type Needs<S extends OptionSpecs> = {
-  readonly [K in keyof S]?: { readonly [N in keyof S]?: Needed<S[N]> };
+  readonly [K in keyof S]?: Conditions<S> | readonly Conditions<S>[];
 };
 
-/** What an option sets where it is given and the other is not: `{ min: { range: 'custom' } }`. */
+/** The options that an option sets where it is given and they are not: `{ min: { range: 'custom' } }`. */
 export type Sets<S extends OptionSpecs> = {
   readonly [K in keyof S]?: { readonly [N in keyof S]?: S[N]['initial'] };
 };
@@ -112,13 +117,35 @@ const textual = <K extends TextSpec['kind']>(kind: K, initial: string): Spec<K, 
 });
 /** A text that is picked, such as a time zone: remembered per tool and part of a shared link. Never one that is typed. */
 export const picked = (initial = '') => textual('text', initial);
-/** What is typed, from a separator to the other side of a diff: kept in memory only, linked only on request. */
+/** A typed text, from a separator to the other side of a diff: kept in memory only, linked only on request. */
 export const content = (initial = '') => textual('content', initial);
 /** A password or key: never stored, never linked, masked. */
 export const secret = (initial = '') => textual('secret', initial);
 
 /** Settings that may be stored and put into a link without asking. */
 export const isSetting = (spec: OptionSpec): boolean => spec.kind !== 'content' && spec.kind !== 'secret';
+
+/** Those of an operation's options that are settings. */
+export const settingsOf = (specs: OptionSpecs): OptionSpecs =>
+  Object.fromEntries(Object.entries(specs).filter(([, spec]) => isSetting(spec)));
+
+/** Of some texts those that the option of their name accepts. */
+export function acceptedTexts(
+  specs: OptionSpecs,
+  texts: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  const good = Object.entries(specs).flatMap(([name, spec]) => {
+    const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
+    if (typeof text !== 'string') return [];
+    try {
+      spec.parse(text);
+      return [[name, text] as const];
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries(good);
+}
 
 export function initialValues<S extends OptionSpecs>(specs: S): Values<S> {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.initial])) as Values<S>;

@@ -4,8 +4,8 @@ import type { AnyOperation } from './operation.ts';
 import { byFolder } from './tool.ts';
 
 /*
- * What a tool can do, fetched when it is asked for. (Its facts, which everybody needs at once, are in `tools.ts`.) Each
- * export is a map of its own, so that a face which does not use it does not ship it.
+ * The operations of a tool, fetched when they are asked for. (Its facts, which everybody needs at once, are in
+ * `tools.ts`.) Each export is a map of its own, so that a face which does not use it does not ship it.
  */
 
 export type Operations = Readonly<Record<string, AnyOperation>>;

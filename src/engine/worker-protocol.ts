@@ -3,15 +3,15 @@ import { beginningOf, LARGE_TEXT, textBlob, type LargeText } from './large-text.
 import { limitOf } from './operation.ts';
 import type { Outcome, Run } from './run.ts';
 
-/* What a page or the command line and its workers say to each other. */
+/* The messages between a page or the command line and its workers. */
 
-/** What a worker is asked. */
+/** A message to a worker. */
 export type Request =
   | Pick<Run, 'name' | 'input' | 'options'>
   /** Fetch the operation, so that the first run finds it there. */
   | { readonly prepare: Run['name'] };
 
-/** What a worker says. */
+/** A message from a worker. */
 export type Answer =
   /** The operation's limit counts from here, where everything is loaded or the part begins that it is for; or no longer. */
   | { readonly is: 'begun' | 'ended' }
@@ -30,7 +30,7 @@ export function startLimit(
   return setTimeout(() => fail(new ToolError('engine.timeout', { seconds: limit / 1000 })), limit);
 }
 
-/** What the worker sends back for a text: itself, or its beginning and a Blob when it is large. */
+/** A text as the worker sends it back: itself, or its beginning and a Blob when it is large. */
 export function portable(output: unknown): unknown {
   if (typeof output !== 'string' || output.length <= LARGE_TEXT) return output;
   return { head: beginningOf(output), blob: textBlob(output) } satisfies LargeText;

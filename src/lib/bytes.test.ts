@@ -25,7 +25,7 @@ function replaceMethod(target: object, name: string, method: unknown) {
   });
 }
 
-/** What ECMAScript 2026 says of `toBase64` and of a strict `fromBase64`, for runtimes without them. */
+/** The rules of ECMAScript 2026 for `toBase64` and a strict `fromBase64`, for runtimes without them. */
 function toBase64Natively(this: Uint8Array, options: { alphabet: string; omitPadding: boolean }): string {
   const padded = Buffer.from(this).toString('base64');
   const text = options.alphabet === 'base64url' ? padded.replaceAll('+', '-').replaceAll('/', '_') : padded;

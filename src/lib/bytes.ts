@@ -70,7 +70,7 @@ function lastGroup([first, second]: Uint8Array, digits: string, padding: boolean
   return text + digits.charAt((group >> 6) & 63) + (padding ? '=' : '');
 }
 
-/** What a character that is no digit stands for; above every digit's value. */
+/** The value of a character that is not a digit; above every digit's value. */
 const SKIP = 64;
 const PAD = 65;
 const WRONG = 255;
@@ -86,13 +86,13 @@ function meanings(alphabets: readonly string[], skipped: string, padding = ''): 
   return values;
 }
 
-/** What `\s` matches in a regular expression. */
+/** The characters that `\s` matches in a regular expression. */
 const WHITE_SPACE =
   '\t\n\v\f\r \u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF';
 const HEX_VALUES = meanings([HEX, HEX.toUpperCase()], `${WHITE_SPACE}:`);
 const BASE64_VALUES = meanings([BASE64, BASE64_URL], WHITE_SPACE, '=');
 
-/** Bytes of hex digits in either case; white space and colons are skipped. Throws `DecodingError`. */
+/** Bytes of hex digits in either case; whitespace and colons are skipped. Throws `DecodingError`. */
 export function fromHex(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length >> 1);
   let digits = 0;
@@ -114,7 +114,7 @@ export function fromHex(text: string): Uint8Array<ArrayBuffer> {
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => decodeBase64(text).bytes;
 
 /**
- * Decodes base64 or base64url (RFC 4648). White space is skipped and padding may be missing. `trailingBits` is the offset
+ * Decodes base64 or base64url (RFC 4648). Whitespace is skipped and padding may be missing. `trailingBits` is the offset
  * of the last digit if it holds bits that belong to no byte (section 3.5). Throws `DecodingError`.
  */
 export function decodeBase64(text: string): { bytes: Uint8Array<ArrayBuffer>; trailingBits: number | undefined } {
@@ -163,7 +163,7 @@ function decodeByTable(text: string): { bytes: Uint8Array<ArrayBuffer>; trailing
   return { bytes: bytes.slice(0, size), trailingBits: excess === 0 ? undefined : last };
 }
 
-/** From the first `=` (at `start`) on there may be white space and at most as many `=` as the last group lacks. */
+/** From the first `=` (at `start`) on there may be whitespace and at most as many `=` as the last group lacks. */
 function checkEnd(text: string, start: number, digits: number, lastDigit: number): void {
   if (digits === 1) throw new DecodingError('length', lastDigit);
   let lacking = digits === 0 ? 0 : 4 - digits;

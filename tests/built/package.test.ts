@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,6 +28,8 @@ let work: string;
 /** The folder of the user. */
 let user: string;
 let packed: readonly string[];
+/** Of the packed package, in bytes. */
+let size: number;
 
 function command(program: string, args: readonly string[], cwd: string) {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', shell: isWindows });
@@ -39,6 +51,7 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(source, 'node_modules'), 'junction');
   must('npm', ['pack', '--silent', '--pack-destination', user], source);
   const [tarball = ''] = readdirSync(user);
+  size = statSync(join(user, tarball)).size;
   packed = must('tar', ['-tzf', tarball], user).trim().split('\n');
   writeFileSync(join(user, 'package.json'), '{ "private": true, "type": "module" }\n');
   must('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`], user);
@@ -49,6 +62,8 @@ test('it is all that is installed', () => {
   const names = readdirSync(join(user, 'node_modules')).filter((name) => !name.startsWith('.'));
   expect(names).toEqual(['handy-tools']);
 });
+
+test('it has at most 4 MB packed', () => expect(size).toBeLessThanOrEqual(4_000_000));
 
 test('it has the command, the library and the words of all licences, and nothing else', () => {
   const others = packed.filter((name) => !/^package\/dist\/(?:cli|lib\/chunks)\/[^/]+\.(?:mjs|json)$/.test(name));

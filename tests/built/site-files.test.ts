@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../src/engine/messages.ts';
 import { HOST_FILES, PRIVATE_FILES } from '../../scripts/hosting/headers.mjs';
@@ -8,7 +8,7 @@ import { markOf } from '../../scripts/hosting/marks.mjs';
 import { setBase } from '../../scripts/hosting/set-base.mjs';
 import { pictureTags, readOrigin, writeSiteFiles } from '../../scripts/build/site-files.mjs';
 
-/* What the build leaves beside the pages, and what happens to it when the site moves. */
+/* The files that the build leaves beside the pages, and what happens to them when the site moves. */
 
 const site = join(import.meta.dirname, '../../dist/site');
 const read = (name: string, folder = site) => readFileSync(join(folder, name), 'utf8');
@@ -21,7 +21,7 @@ const listFiles = () =>
 test('the service worker keeps every file that a visitor may need, some of them when they are used', () => {
   const [, files = '', later = ''] = /^const FILES = (\{.*?\}), LATER = (\{.*?\}), REDIRECTS/.exec(read('sw.js')) ?? [];
   const packs = JSON.parse(later) as Record<string, { files: object }>;
-  expect(Object.keys(packs).sort()).toEqual(languages.filter((code) => code !== 'en').sort());
+  expect(Object.keys(packs).sort()).toEqual(['data', ...languages.filter((code) => code !== 'en')].sort());
   const kept = [
     ...Object.keys(JSON.parse(files) as object),
     ...Object.values(packs).flatMap((pack) => Object.keys(pack.files)),
@@ -33,6 +33,24 @@ test('the service worker keeps every file that a visitor may need, some of them 
     redirects().some(([from]) => name === `${from.slice(1)}/index.html`);
   const wanted = listFiles().filter((name) => !isOther(name));
   expect(kept.sort()).toEqual(wanted.map((name) => name.replace(/(^|\/)index\.html$/, '')).sort());
+});
+
+test('nothing that the worker may import asks for a style sheet, which needs a document', () => {
+  const waiting = listFiles().filter((name) => /^assets\/worker-.*\.js$/.test(name));
+  expect(waiting).toHaveLength(1);
+  const seen = new Set(waiting);
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const source = read(file);
+    // Vite lists what a chunk fetches ahead of its imports.
+    expect(/__vite__mapDeps=.*?\[([^\]]*)\]/.exec(source)?.[1] ?? '', file).not.toContain('.css');
+    for (const [, path = ''] of source.matchAll(/(?:from|import)\s*\(?["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)) {
+      const imported = posix.join(posix.dirname(file), path);
+      if (seen.has(imported)) continue;
+      seen.add(imported);
+      waiting.push(imported);
+    }
+  }
+  expect(seen.size, 'operations are among them').toBeGreaterThan(100);
 });
 
 test('each old path has a page that leads on, with a policy and without a script of its own', () => {

@@ -54,6 +54,8 @@ test('the colours mean the same in both themes, and their text can be read', asy
     const of = (name: string) => colors[name] ?? [];
     for (const name of ['text', 'text-muted', 'accent-text', 'warning', 'success', 'error'])
       expect(contrast(of(name), of('surface')), `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(4.5);
+    // #18a058 and #1ea54c, as specified.
+    expect(of('accent')).toEqual(colorScheme === 'light' ? [24, 160, 88] : [30, 165, 76]);
     // #18a058 is at 148 degrees.
     for (const name of ['accent', 'accent-text', 'success']) expect(Math.abs(hue(of(name)) - 148)).toBeLessThan(8);
     expect(Math.abs(hue(of('warning')) - 37)).toBeLessThan(8);
@@ -138,7 +140,7 @@ test('the menu on a phone takes the focus, gives it back and closes on Escape, o
   await menu.getByRole('link', { name: 'JSON diff' }).click();
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // What was chosen on a wide screen is not touched by it.
+  // The choice made on a wide screen is not touched by it.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(menu).toBeVisible();
 });
@@ -179,9 +181,9 @@ test.describe('with the service worker', () => {
     for (const [name, verdict] of [
       ['Connection', 'Good'],
       ['Other sites', 'Good'],
-      ['Text as code', 'Good'],
-      ['Headers of the server', 'Good'],
-      ['Without a network', 'Good'],
+      ['Running text as code', 'Good'],
+      ['Server headers', 'Good'],
+      ['Offline use', 'Good'],
     ] as const)
       await expect(findings.filter({ hasText: name })).toContainText(verdict);
     await expect(findings.last()).toContainText(/[\d.]+ ?(kB|MB|byte)/);

@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixture.ts';
 
-/* What a visitor has stored changes a page when it arrives, and nothing moves. */
+/* Stored choices change a page when it arrives, and nothing moves. */
 
 for (const language of ['en', 'ru']) {
   for (const path of ['/', '/hash-text']) {

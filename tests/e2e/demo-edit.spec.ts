@@ -6,8 +6,8 @@ import { writeTool } from '../../scripts/new-tool/new-tool.mjs';
 import { expect, test as base } from './fixture.ts';
 
 /*
- * What `npm run dev` does while somebody writes a tool: in a copy of the project with one tool more, because other tests
- * read the folders of all tools at the same time.
+ * The behavior of `npm run dev` while somebody writes a tool: in a copy of the project with one tool more, because
+ * other tests read the folders of all tools at the same time.
  */
 
 const root = join(import.meta.dirname, '../..');

@@ -13,7 +13,7 @@ test('select with search: keyboard alone, spelling mistakes, nothing found', asy
   await page.keyboard.press('ArrowDown');
   const search = page.getByRole('combobox', { name: 'Searched, medium' });
   await expect(search).toBeFocused();
-  await expect(search).toHaveAttribute('placeholder', 'Search...');
+  await expect(search).toHaveAttribute('placeholder', 'Search…');
   await expect(options(page).first()).toHaveText('Option 0');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowDown');
@@ -103,7 +103,7 @@ test('table: rows, and headers from the data, renamed or only read aloud', async
 test('input field: clear, reveal, rules, growing, raw text', async ({ page }) => {
   await page.goto('/c-lib/input-text');
   const field = page.getByRole('textbox', { name: 'Validated', exact: true });
-  await expect(field).toHaveAttribute('placeholder', 'Input text');
+  await expect(field).toHaveAttribute('placeholder', 'Enter text');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Length must be > 10').first()).toBeVisible();
   await field.fill('long enough now');

@@ -24,7 +24,7 @@ async function drag(page: Page, from: string, to: string) {
   );
   if (start === null || start === undefined || end === null || end === undefined) throw new Error('no such card');
   await page.mouse.move(start.x + 5, start.y + 5);
-  // What moves cards is fetched when the pointer comes near.
+  // The code that moves cards is fetched when the pointer comes near.
   await page.locator('[data-orderable]').waitFor();
   await page.mouse.down();
   await page.mouse.move(start.x + 20, start.y + 5, { steps: 3 });
@@ -33,9 +33,9 @@ async function drag(page: Page, from: string, to: string) {
 }
 
 test('by mouse, without opening the tool', async ({ page }) => {
-  await drag(page, 'Hash text', 'UUIDs generator');
+  await drag(page, 'Hash text', 'UUID generator');
   await expect.poll(() => stored(page)).toBe('["json-diff","uuid-generator","hash-text"]');
-  expect(await titles(page)).toEqual(['JSON diff', 'UUIDs generator', 'Hash text']);
+  expect(await titles(page)).toEqual(['JSON diff', 'UUID generator', 'Hash text']);
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('main').getByRole('link', { name: 'Hash text' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash text');
@@ -74,7 +74,7 @@ test.describe('on a touch screen', () => {
     await section.getByRole('button', { name: 'Reorder' }).tap();
     await page.locator('[data-orderable]').waitFor();
     const boxes = await Promise.all(
-      ['Move: Hash text', 'Move: UUIDs generator'].map((name) => section.getByRole('button', { name }).boundingBox()),
+      ['Move: Hash text', 'Move: UUID generator'].map((name) => section.getByRole('button', { name }).boundingBox()),
     );
     const [from, to] = boxes.map((box) => ({ x: (box?.x ?? 0) + 15, y: (box?.y ?? 0) + 15 }));
     if (from === undefined || to === undefined) throw new Error('no handle');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What the browser says in tests that do without the service worker. */
+/** The browser's messages in tests that do without the service worker. */
 const WITHOUT_WORKER = /^console: Service Worker registration blocked by Playwright/;
 
 /** Failures of loading that a test provokes on purpose. */
@@ -42,6 +42,8 @@ export const test = base.extend<{ watch: Watch }>({
         });
       });
       await use(watch);
+      // A request that is on its way when a test ends must not fail the run.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (!page.isClosed()) {
         const violations = await page.evaluate(() => window.policyViolations ?? []).catch(() => []);
         problems.push(...violations.map((violation) => `policy: ${violation}`));
@@ -51,6 +53,23 @@ export const test = base.extend<{ watch: Watch }>({
     { auto: true },
   ],
 });
+
+/** The part of a page for an operation; its tab is opened where it has one, and the view of its result. */
+export async function part(page: Page, operation: string): Promise<Locator> {
+  const tab = page.locator(`[data-tab="${operation}"][aria-selected=false]`);
+  if ((await tab.count()) > 0) await tab.click();
+  const view = page.locator(`[data-views] input[value="${operation}"]:not(:checked)`);
+  if ((await view.count()) > 0) await view.click();
+  return page.locator(`[data-operation="${operation}"]`);
+}
+
+/** Opens what is folded away on a page: options and details. A list to choose from would cover the rest. */
+export async function unfold(page: Page): Promise<void> {
+  const folded = page.locator(
+    'main details:not([open]) > summary:visible, main button[aria-expanded=false]:not([aria-haspopup=listbox]):visible',
+  );
+  for (let left = 20; left > 0 && (await folded.count()) > 0; left -= 1) await folded.first().click();
+}
 
 /** Opens a page (path below the base) and waits until React has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -89,12 +108,19 @@ export async function keptOffline(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds wrong on the page, or within a part of it: a line for each rule, with the elements. Our pages have no
- * frames that axe could look into, and without them it is four times faster.
+ * The findings of axe on the page, or within a part of it, by all rules or by some: a line for each rule, with the
+ * elements. Our pages have no frames that axe could look into. It is read once a page: that takes as long as a look.
  */
-export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await builder.include(part).analyze();
+export async function axeFindings(page: Page, part = 'html', rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    iframes: false,
+    ...(rules !== undefined && { runOnly: { type: 'rule', values: rules } }),
+  };
+  const run = ([context, how]: readonly [string, RunOptions]): Promise<AxeResults> =>
+    (window as unknown as { axe: typeof axe }).axe.run(context, how);
+  const { violations } = await page.evaluate(run, [part, options] as const);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 

@@ -93,21 +93,33 @@ const overflowing = (page: Page) =>
         if (text.width > 0 && (isOut || isBeyond)) found.push(`${element.tagName} ${(node.textContent ?? '').trim()}`);
       }
     }
+    for (const button of document.querySelectorAll('[data-open-in]')) {
+      const bar = button.parentElement?.parentElement;
+      const parts = [...(bar?.querySelectorAll('span, button') ?? [])].filter(
+        (part) => part.parentElement?.tagName !== 'BUTTON' && part.getClientRects().length > 0,
+      );
+      const middles = parts.map((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return Math.round((top + bottom) / 24);
+      });
+      const rows = new Set(middles).size;
+      if (rows > 2) found.push(`a bar has ${rows} rows: ${bar?.textContent}`);
+    }
     const beyond = document.documentElement.scrollWidth - innerWidth;
     if (beyond > 0) found.push(`the page is ${beyond} px too wide`);
     return found;
   });
 
-const titleOf = (id: string, language: string) =>
+const metaOf = (id: string, language: string) =>
   (
     JSON.parse(readFileSync(join(toolsFolder, id, 'locales', `${language}.json`), 'utf8')) as {
-      meta: { title: string };
+      meta: { title: string; description: string };
     }
-  ).meta.title;
+  ).meta;
 
 for (const language of languages) {
-  test(`no text overflows its control at 360 px in ${language}, on any page`, async ({ page }) => {
-    test.setTimeout(180_000);
+  test(`every page speaks ${language}, and no text overflows its control at 360 px`, async ({ page }) => {
+    test.setTimeout(600_000);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.addInitScript((code) => localStorage.setItem('locale', code), language);
     await open(page, '/');
@@ -128,9 +140,13 @@ for (const language of languages) {
     await go('about', common['aboutTitle'] ?? '');
     await look('about');
     for (const id of toolIds()) {
-      await go(id, titleOf(id, language));
+      const { title, description } = metaOf(id, language);
+      await go(id, title);
       await look(id);
+      await expect(page).toHaveTitle(`${title} - Handy Tools`);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
     }
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeVisible();
     await look('palette');
@@ -185,3 +201,18 @@ test('title, metas, canonical address and language of the page follow language a
   await hydrated(page);
   expect(await head()).toMatchObject({ canonical: '/hash-text' });
 });
+
+for (const language of languages) {
+  test(`no text of a card is cut in ${language}`, async ({ page }) => {
+    await open(page, `/?lang=${language}`);
+    const texts = page.locator('li[data-id] > p');
+    expect(await texts.count()).toBeGreaterThanOrEqual(toolIds().length);
+    for (const width of [360, 400, 414, 480, 560, 561, 640, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await texts.evaluateAll((all) =>
+        all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent),
+      );
+      expect([...new Set(cut)], `at ${width} px`).toEqual([]);
+    }
+  });
+}

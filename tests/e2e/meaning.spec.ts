@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixture.ts';
+import { expect, open, test, unfold } from './fixture.ts';
 
-/* What operations say of themselves, as pages show it: the way back, downloads and related tools. */
+/* The declared meaning of operations, as pages show it: the way back, downloads and related tools. */
 
 /** The part of a page for an operation. */
 const part = (page: Page, operation: string) => page.locator(`[data-operation=${operation}]`);
@@ -23,7 +23,7 @@ test('Swap takes the result back, with the options that it needs', async ({ page
 
 test('Swap leads to another tool, whose stored options stay', async ({ page }) => {
   await open(page, '/yaml-to-json-converter');
-  await page.getByRole('spinbutton', { name: 'Indent size' }).fill('1');
+  await page.getByRole('spinbutton', { name: 'Indent' }).fill('1');
   await open(page, '/json-to-yaml-converter');
   await fill(page, 'convert', '{"a":[1,2]}');
   await expect(page.locator('[data-result]')).toContainText('- 1');
@@ -31,7 +31,7 @@ test('Swap leads to another tool, whose stored options stay', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('YAML to JSON converter');
   await expect(page.locator('[data-input]')).toContainText('a:');
   await expect(page.locator('[data-result]')).toContainText('"a": [');
-  await expect(page.getByRole('spinbutton', { name: 'Indent size' })).toHaveValue('1');
+  await expect(page.getByRole('spinbutton', { name: 'Indent' })).toHaveValue('1');
 });
 
 test('without a way back Swap is disabled, and says why to eyes and screen readers', async ({ page }) => {
@@ -39,9 +39,10 @@ test('without a way back Swap is disabled, and says why to eyes and screen reade
   await fill(page, 'convert', 'a = 1');
   const swap = page.getByRole('button', { name: 'Swap' });
   await expect(swap).toBeEnabled();
+  await unfold(page);
   await page.getByRole('switch', { name: 'Safe for YAML 1.1' }).uncheck();
   await expect(swap).toBeDisabled();
-  await expect(swap).toHaveAccessibleDescription('With these options the result cannot be turned back.');
+  await expect(swap).toHaveAccessibleDescription('With these options, the result cannot be converted back.');
   await swap.focus();
   await expect(page.getByRole('tooltip').filter({ hasText: 'With these options' })).toBeVisible();
   await page.keyboard.press('Enter');

@@ -75,6 +75,17 @@ export const test = base.extend<{ source: string; base: string; site: OwnSite }>
   baseURL: ({ site }, use) => use(site.url),
 });
 
+/**
+ * Waits until a page has fetched what it prepares in its idle time. If a worker that is to end for its successor is started
+ * anew by a request, Chromium waits until it is idle; and with a debugger such as Playwright attached, it never is.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/service-worker-client-')),
+  );
+  await page.waitForTimeout(1500);
+}
+
 /** Names of the caches, and the paths that each holds. */
 export const cachedPaths = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLocale, toolIds } from '../../scripts/build/vite/files.ts';
+import type { Tool } from '../../src/engine/tool.ts';
+import { links } from '../../src/shell/routes/links.ts';
 import { pageFile } from './chunks.ts';
+import { readModule } from './examples.ts';
 import { axeFindings, expect, hydrated, open, test } from './fixture.ts';
 import { built } from './own-site.ts';
 
@@ -78,15 +82,15 @@ test('the palette finds, moves and opens by keyboard, and gives the focus back',
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Search tools and commands' });
   await expect(box).toBeFocused();
-  await expect(box).toHaveAttribute('placeholder', 'Type to search a tool or a command...');
+  await expect(box).toHaveAttribute('placeholder', 'Search, or paste anything');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await page.keyboard.press('Control+k');
   await box.fill('guid');
-  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('UUIDs generator');
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('UUID generator');
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UUIDs generator');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UUID generator');
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('zzzzzz');
   await page.keyboard.press('Enter');
@@ -100,7 +104,7 @@ test('the search on home answers names, keywords and misspelt words', async ({ p
   await expect(box).toBeFocused();
   for (const [query, title] of [
     ['base64 string', 'Base64 string encoder/decoder'],
-    ['guid', 'UUIDs generator'],
+    ['guid', 'UUID generator'],
     ['jsn prettfy', 'JSON prettify and format'],
   ] as const) {
     await box.fill(query);
@@ -108,19 +112,19 @@ test('the search on home answers names, keywords and misspelt words', async ({ p
   }
 });
 
-test('descriptions stand wherever a tool is shown, before and after a navigation', async ({ page }) => {
-  const describe = (id: string) => {
+test('descriptions are shown wherever a tool is shown, before and after a navigation', async ({ page }) => {
+  const metaOf = (id: string) => {
     const file = join(import.meta.dirname, '../../src/tools', id, 'locales/en.json');
-    return (JSON.parse(readFileSync(file, 'utf8')) as { meta: { description: string } }).meta.description;
+    return (JSON.parse(readFileSync(file, 'utf8')) as { meta: Record<'card' | 'description', string> }).meta;
   };
   await open(page, '/hash-text');
   const main = page.getByRole('main');
-  await expect(main.getByText(describe('hash-text'))).toBeVisible();
+  await expect(main.getByText(metaOf('hash-text').description)).toBeVisible();
   await page.locator('#side-menu').getByRole('link', { name: 'JSON diff' }).click();
-  await expect(main.getByText(describe('json-diff'))).toBeVisible();
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', describe('json-diff'));
+  await expect(main.getByText(metaOf('json-diff').description)).toBeVisible();
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', metaOf('json-diff').description);
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-  await expect(main.locator('[data-id=uuid-generator] p').first()).toHaveText(describe('uuid-generator'));
+  await expect(main.locator('[data-id=uuid-generator] p').first()).toHaveText(metaOf('uuid-generator').card);
   await expect(main.locator('[data-id] p').filter({ hasNotText: /./ })).toHaveCount(0);
 });
 
@@ -146,9 +150,7 @@ test('old paths lead on, unknown ones to the not-found page with status 404', as
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
   await expect(page.getByText('Sorry, this page does not seem to exist', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Maybe the cache is doing tricky things, try force-refreshing?', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText('The cache may be playing tricks: try a hard refresh.', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Back home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handy tools for developers');
   expect((await page.request.get('./assets/missing.js')).status()).toBe(404);
@@ -185,10 +187,10 @@ test('the header has its parts in order, six languages among them', async ({ pag
     'Home',
     expect.stringContaining('Search tools'),
     'Language',
+    'Switch between light and dark',
     'Source code',
     'Follow us',
     'About',
-    'Switch between light and dark',
     'Support',
   ]);
   await expect(page.getByRole('banner').locator('option')).toHaveText([
@@ -201,8 +203,9 @@ test('the header has its parts in order, six languages among them', async ({ pag
   ]);
 });
 
-test('the keys meet the header before the page, though it stands behind it in the document', async ({ page }) => {
-  await open(page, '/base64-string-converter');
+test('the keys meet the header before the page, and the page before the menu', async ({ page }) => {
+  // No field of this page takes the focus.
+  await open(page, '/about');
   const order: string[] = [];
   for (let presses = 0; presses < 14; presses += 1) {
     await page.keyboard.press('Tab');
@@ -244,32 +247,118 @@ test('the heart of a tool page makes it a favourite, in the menu, too', async ({
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('JSON diff');
 });
 
+test('home shows all tools by category, and one category alone', async ({ page }) => {
+  await open(page, '/');
+  const all = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: /^All tools/ }) });
+  const categories = all.getByRole('heading', { level: 3 });
+  const present = new Set(
+    await Promise.all(
+      toolIds().map(async (id) => ((await readModule(id, 'tool.ts')) as { default: Tool }).default.category),
+    ),
+  );
+  const names = [
+    ['crypto', /^Crypto/],
+    ['converter', /^Converter/],
+    ['web', /^Web/],
+    ['images', /^Images/],
+    ['development', /^Development/],
+    ['network', /^Network/],
+    ['math', /^Math/],
+    ['measurement', /^Measurement/],
+    ['text', /^Text/],
+    ['data', /^Data/],
+  ] as const;
+  const shown = names.filter(([category]) => present.has(category)).map(([, name]) => name);
+  await expect(categories).toHaveText(shown);
+  const crypto = all.locator('section').filter({ has: page.getByRole('heading', { name: /^Crypto/ }) });
+  const titles = await Promise.all(
+    toolIds().map(async (id) => {
+      const { default: tool } = (await readModule(id, 'tool.ts')) as { default: Tool };
+      return tool.category === 'crypto' ? [readLocale(id, 'en').meta.title] : [];
+    }),
+  );
+  const inOrder = titles.flat().toSorted(new Intl.Collator('en').compare);
+  await expect(crypto.getByRole('heading', { level: 4 })).toHaveText(inOrder);
+  const chips = all.getByRole('group', { name: 'Categories' });
+  await expect(chips.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await chips.getByRole('button', { name: 'Web' }).click();
+  await expect(categories).toHaveText([/^Web/]);
+  await expect(chips.getByRole('button', { pressed: true })).toHaveText('Web');
+  await chips.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(categories).toHaveCount(shown.length);
+});
+
+test('settings are in the foot of the menu, and version and author below the page where it is hidden', async ({
+  page,
+}) => {
+  await open(page, '/hash-text');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const foot = page.getByRole('contentinfo');
+  await expect(menu.getByText(/v\d+\.\d+\.\d+/)).toBeVisible();
+  await expect(foot).toBeHidden();
+  await page.getByRole('button', { name: 'Show or hide the menu' }).click();
+  await expect(foot.getByRole('link', { name: /^v\d+\.\d+\.\d+$/ })).toBeVisible();
+  await expect(foot.getByRole('link', { name: 'Contributors' })).toHaveAttribute('href', links.author);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(foot).toBeVisible();
+  await page.getByRole('button', { name: 'Show or hide the menu' }).click();
+  await expect(menu.getByRole('link', { name: 'Contributors' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test('the not-found page offers the nearest tools, and a search', async ({ page, watch }) => {
+  watch.allow.push(/404 \(Not Found\)/);
+  await open(page, '/tools/jsno-prettfy.html');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^Perhaps you meant/);
+  await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText('JSON prettify and format');
+  await main.getByRole('textbox', { name: 'Search tools' }).fill('uuid');
+  await main.getByRole('link', { name: 'UUID generator' }).click();
+  await expect(page).toHaveURL(/\/uuid-generator$/);
+});
+
 test('home shows favourites, newest and all, and a tool is new for two weeks', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('favoriteToolsName', '["hash-text"]'));
-  const day = Date.parse('2023-06-23');
+  const day = Date.parse('2024-08-09');
   await page.clock.setFixedTime(day + 14 * 24 * 60 * 60 * 1000 - 1);
   await open(page, '/');
   const main = page.getByRole('main');
   const sections = main.getByRole('heading', { level: 2 });
-  await expect(sections).toHaveText([/^Your favorite tools/, /^Newest tools/, /^All the tools/]);
-  const newest = main.locator('section').filter({ hasText: 'Newest tools' }).getByRole('listitem');
-  await expect(newest.filter({ hasText: 'YAML to TOML' }).getByText('New', { exact: true })).toBeVisible();
-  await expect(page.locator('#side-menu').getByRole('link', { name: 'YAML to TOML New' })).toBeVisible();
-  await page.clock.setFixedTime(day + 14 * 24 * 60 * 60 * 1000);
+  await expect(sections).toHaveText([/^Your favorite tools/, /^Newest tools/, /^All tools/]);
+  const newest = main.locator('section').filter({ has: page.getByRole('heading', { name: /^Newest tools/ }) });
+  await expect(newest.getByRole('heading', { level: 3 })).toHaveText([
+    'Email normalizer',
+    'XML to JSON',
+    'JSON to XML',
+  ]);
+  await expect(newest.getByText('New', { exact: true })).toHaveCount(3);
+  await expect(page.locator('#side-menu').getByRole('link', { name: 'JSON to XML New' })).toBeVisible();
+  await page.clock.setFixedTime(day + 29 * 24 * 60 * 60 * 1000);
   await page.reload();
   await hydrated(page);
-  await expect(sections).toHaveText([/^Your favorite tools/, /^All the tools/]);
+  await expect(newest.getByRole('heading', { level: 3 })).toHaveText(['Markdown to HTML']);
+  await page.clock.setFixedTime(Date.parse('2025-01-01'));
+  await page.reload();
+  await hydrated(page);
+  await expect(sections).toHaveText([/^Your favorite tools/, /^All tools/]);
   await expect(main.getByText('New', { exact: true })).toHaveCount(0);
 });
 
-test('about tells of technologies, of bugs and wishes, and of sponsorship', async ({ page }) => {
+test('about tells of technologies, requests and sponsorship', async ({ page }) => {
   await open(page, '/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Technologies',
-    'Bugs and wishes',
+    'Bugs and feature requests',
     'Sponsorship',
-    'Without a network',
+    'Offline use',
     'Your data',
     'See for yourself',
     'Licenses',
@@ -333,7 +422,7 @@ test('a refused clipboard never says “Copied”', async ({ page }) => {
   await open(page, '/base64-string-converter');
   await page.locator('[data-example]').first().click();
   await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Copy by hand' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Copy manually' })).toBeVisible();
   await expect(page.getByText('Copied')).toHaveCount(0);
 });
 

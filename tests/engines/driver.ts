@@ -6,7 +6,7 @@ export interface Driver {
   run<A, R>(act: (argument: A) => R, argument: A): Promise<Awaited<R>>;
   /** Presses the key so many times. */
   tab(times: number): Promise<void>;
-  /** What the browser has complained about on its console since it was last asked. */
+  /** The browser's complaints on its console since it was last asked. */
   complaints(): string[];
   close(): Promise<void>;
 }

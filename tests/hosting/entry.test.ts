@@ -69,7 +69,7 @@ function served(root: string): Record<string, string> {
   return Object.fromEntries(files.map((name) => [name, readFileSync(join(root, name), 'utf8')]));
 }
 
-/** What `set-base.mjs` makes of the site, without what no server serves. */
+/** The files that `set-base.mjs` makes of the site, without those that no server serves. */
 function expected(base: string): Record<string, string> {
   const copy = mkdtempSync(join(folder, 'copy-'));
   cpSync(site, copy, { recursive: true });

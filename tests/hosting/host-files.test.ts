@@ -12,7 +12,7 @@ import {
 import { writeHosting } from '../../scripts/hosting/host-files.mjs';
 import { setBase } from '../../scripts/hosting/set-base.mjs';
 
-/* What hosts read says what scripts/hosting/headers.mjs says. */
+/* The files that hosts read say what scripts/hosting/headers.mjs says. */
 
 const POLICY = { scripts: ['sha256-abc='], connect: ['https://stats.example'] };
 const REDIRECTS = { '/hash': '/hash-text', '/json-viewer': '/json-prettify' };

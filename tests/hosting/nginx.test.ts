@@ -45,7 +45,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'assets/test-1.png'), 'PNG'.repeat(1000));
   writeFileSync(join(work, 'secret.txt'), 'secret');
   await writeNginx(site, folder);
-}, 120_000);
+});
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 /** Addresses that the service worker fetches ahead: all pages and files, relative to itself. */
@@ -70,7 +70,7 @@ describe.each(['/', '/tools/', '/a/b/'])('at %s', nginxInstalled, (base) => {
     sample = await serve({ root: moved, base, port: 0 });
     run = runFolder();
     nginx = await startNginx(folder, run, { BASE_PATH: base });
-  }, 60_000);
+  });
   afterAll(async () => {
     await sample.close();
     await nginx.stop();
@@ -137,7 +137,7 @@ describe.each(['/', '/tools/', '/a/b/'])('at %s', nginxInstalled, (base) => {
     ],
     ...['assets/none.js', 'assets/none', 'assets/x.html', 'nothing.js', 'x/y.png', 'favicon.ico', 'sw.js.map'],
     ...['csp.json', 'redirects.json', 'base.json', 'vercel.json', '_headers', '_redirects', '.vite/manifest.json'],
-    // What is compressed ahead is a coding of its file, and no file.
+    // A file compressed ahead is a coding of its file, and no file.
     ...['index.html.gz', 'index.html.br', 'hash-text/index.html.gz', 'assets/test-1.js.gz', 'assets/test-1.js.br'],
     ...['hash-text//', 'hash-text//index.html', '%0d%0aX-A:b', '%0d%0aX-A:b/'],
     `nothing?${'a'.repeat(10_000)}`,
@@ -162,7 +162,7 @@ describe.each(['/', '/tools/', '/a/b/'])('at %s', nginxInstalled, (base) => {
     const [mine, its] = await Promise.all([getAt(path), ask(sample.port, { path })]);
     expect([mine.status, mine.headers.location]).toEqual([its.status, its.headers.location]);
     expect(mine.headers['cache-control']).toBe(its.headers['cache-control']);
-    // What a redirect carries is for nobody to read.
+    // The body of a redirect is for nobody to read.
     if (its.headers.location !== undefined) return;
     expect(mine.headers['content-type']).toBe(its.headers['content-type']);
     expect(mine.body.equals(its.body), 'the same body').toBe(true);

@@ -8,7 +8,7 @@ import { e } from 'react-dom/client'; // no-restricted-imports: Logic runs witho
 import { f } from 'node:fs'; // no-restricted-imports: This runs in the browser
 import { g } from '/src/shell/app.tsx'; // no-restricted-imports: Only the entry of the page may know the shell
 import { h } from '/src/cli/main.ts'; // no-restricted-imports: Nothing may import the command line
-import { j } from './page.tsx'; // no-restricted-imports: Logic stands without the page
+import { j } from './page.tsx'; // no-restricted-imports: Logic works without the page
 import { navigate } from 'wouter/use-browser-location'; // no-restricted-imports: A tool links with the ToolLink
 export { i } from '../other/logic.ts'; // no-restricted-imports: A tool is one folder
 export const kept = [a, b, c, e, f, g, h, j, navigate];
@@ -18,7 +18,7 @@ export const later = () => import('../other/logic.ts'); // no-restricted-syntax:
 export const named = (name: string) => import(`../${name}/logic.ts`); // no-restricted-syntax: A tool is one folder
 export type Other = typeof import('../other/logic.ts'); // no-restricted-syntax: A tool is one folder
 export const kit = () => import('#kit'); // no-restricted-syntax: Only pages and the shell may know the kit
-export const page = () => import('./page.tsx'); // no-restricted-syntax: Logic stands without the page
+export const page = () => import('./page.tsx'); // no-restricted-syntax: Logic works without the page
 export const react = () => import('react'); // no-restricted-syntax: Logic runs without React
 export const router = () => import('wouter'); // no-restricted-syntax: A tool links with the ToolLink
 export const node = () => import('node:fs'); // no-restricted-syntax: This runs in the browser

@@ -6,7 +6,7 @@ import { USAGE } from '../../src/cli/listing.ts';
 import { idOf, lookUp } from '../../src/cli/lookup.ts';
 import { readValues } from '../../src/engine/options.ts';
 
-/* What the documents tell people to type exists. */
+/* The commands and files that the documents tell people to type exist. */
 
 const root = join(import.meta.dirname, '../..');
 const NAMES = [
@@ -50,6 +50,48 @@ describe.each(documents)('$name', ({ name, text }) => {
   });
 });
 
+const tests = ['tests', 'src', 'scripts'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:spec|test)\.ts$/.test(name))
+    .map((name) => join(root, folder, name)),
+);
+
+/** The faults in a cell that names tests: `file` “title” “title” `file` …. */
+function missingIn(cell: string): string[] {
+  const named = [...cell.matchAll(/`([\w-]+\.(?:spec|test))`((?: “[^”]+”)+)/g)];
+  if (named.map(([whole]) => whole).join(' ') !== cell) return [`${cell} is not read`];
+  return named.flatMap(([, file = '', titles = '']) =>
+    [...titles.matchAll(/“([^”]+)”/g)]
+      .filter(([, title = '']) => !isTitle(file, title))
+      .map(([, title]) => `${file} has no “${title}”`),
+  );
+}
+
+/** Whether a test of that file is called so; a title that ends with … is the beginning of one. */
+function isTitle(file: string, title: string): boolean {
+  const paths = tests.filter((path) => path.endsWith(`/${file}.ts`));
+  return paths.some((path) =>
+    titlesIn(readFileSync(path, 'utf8')).some((found) =>
+      title.length > 8 && title.endsWith('…') ? found.startsWith(title.slice(0, -1)) : found === title,
+    ),
+  );
+}
+
+/** Titles of tests and groups, with … for what is put in: what comes before a function. */
+function titlesIn(code: string): string[] {
+  const literals = code.matchAll(/\(\s*(['"`])((?:\\.|(?!\1).)*)\1,\s*(?:async\s*)?(?:\(|\w+ =>)/gs);
+  return [...literals].map(([, , title = '']) =>
+    title.replaceAll(/\$\{[^}]*\}|%[sij]|\$\w+/g, '…').replaceAll(/\\(.)/g, '$1'),
+  );
+}
+
+test('SECURITY.md: every promise names tests that exist', () => {
+  const text = documents.find(({ name }) => name === 'SECURITY.md')?.text ?? '';
+  const promises = text.split('\n').filter((line) => /^\| (?!Promise|---)/.test(line));
+  expect(promises.length).toBeGreaterThan(5);
+  expect(promises.flatMap((line) => missingIn(line.slice(2, -2).split(' | ')[2]?.trim() ?? ''))).toEqual([]);
+});
+
 describe('docs/specification.md', () => {
   const text = documents.at(-1)?.text ?? '';
   /** The cells of each line of its tables, without the heads. */
@@ -57,12 +99,6 @@ describe('docs/specification.md', () => {
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (?:---|Line|Row)/.test(line))
     .map((line) => line.slice(2, -2).split(' | '));
-  const tests = ['tests', 'src', 'scripts'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:spec|test)\.ts$/.test(name))
-      .map((name) => join(root, folder, name)),
-  );
-
   test('has whole lines, each with a number of its own', () => {
     expect(lines.length).toBeGreaterThan(100);
     expect(lines.filter((cells) => cells.length !== 4 || cells.includes(''))).toEqual([]);
@@ -81,33 +117,6 @@ describe('docs/specification.md', () => {
   });
 
   test('every line has a test, and every title that is named exists', () => {
-    const missing = lines.flatMap(([number, , , cell = '']) => {
-      const named = [...cell.matchAll(/`([\w-]+\.(?:spec|test))`((?: “[^”]+”)+)/g)];
-      if (named.map(([whole]) => whole).join(' ') !== cell) return [`${number}: ${cell} is not read`];
-      return named.flatMap(([, file = '', titles = '']) =>
-        [...titles.matchAll(/“([^”]+)”/g)]
-          .filter(([, title = '']) => !isTitle(file, title))
-          .map(([, title]) => `${number}: ${file} has no “${title}”`),
-      );
-    });
-    expect(missing).toEqual([]);
+    expect(lines.flatMap(([number, , , cell = '']) => missingIn(cell).map((what) => `${number}: ${what}`))).toEqual([]);
   });
-
-  /** Whether a test of that file is called so; a title that ends with … is the beginning of one. */
-  function isTitle(file: string, title: string): boolean {
-    const paths = tests.filter((path) => path.endsWith(`/${file}.ts`));
-    return paths.some((path) =>
-      titlesIn(readFileSync(path, 'utf8')).some((found) =>
-        title.length > 8 && title.endsWith('…') ? found.startsWith(title.slice(0, -1)) : found === title,
-      ),
-    );
-  }
-
-  /** Titles of tests and groups, with … for what is put in: what stands before a function. */
-  function titlesIn(code: string): string[] {
-    const literals = code.matchAll(/\(\s*(['"`])((?:\\.|(?!\1).)*)\1,\s*(?:async\s*)?(?:\(|\w+ =>)/gs);
-    return [...literals].map(([, , title = '']) =>
-      title.replaceAll(/\$\{[^}]*\}|%[sij]|\$\w+/g, '…').replaceAll(/\\(.)/g, '$1'),
-    );
-  }
 });

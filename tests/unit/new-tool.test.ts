@@ -88,12 +88,12 @@ test('name, day, category, short name, weight, formats and icon are filled in', 
 });
 
 test.each([
-  [{ id: 'New-Tool' }, '“New-Tool” is no name such as temperature-converter.'],
-  [{ id: '../evil' }, '“../evil” is no name'],
+  [{ id: 'New-Tool' }, '“New-Tool” is not a valid id: write it like length-converter.'],
+  [{ id: '../evil' }, '“../evil” is not a valid id'],
   [{ id: 'new-converter' }, 'There is a tool new-converter already.'],
   [{ template: 'page' }, '“page” is no template. There are converter, generator, inspector, reference.'],
   [{ category: 'fun' }, '“fun” is no category. There are crypto, converter,'],
-  [{ command: 'Second' }, '“Second” is no short name: take small letters and digits.'],
+  [{ command: 'Second' }, '“Second” is not a valid short name: use lowercase letters and digits.'],
   [{ command: 'newconverter' }, 'The short name “newconverter” belongs to new-converter.'],
   [{ weight: '4' }, '“4” is no weight. There are 1, 2, 3.'],
   [{ reads: 'jason' }, '“jason” is no format. There are base64, binary,'],

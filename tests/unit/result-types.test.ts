@@ -30,7 +30,7 @@ const CASES = [
   ['{ a: 1 } & { b: 2 }', '{ readonly a: 1; readonly b: 2 }'],
   ['Blob', 'Blob'],
   ['Facts', '{ /** In bytes, at most 9. */ readonly size: number }'],
-  // What contains itself gets a name.
+  // A type that contains itself gets a name.
   ['Node', 'MyToolNode'],
 ] as const;
 
@@ -47,7 +47,7 @@ describe('results written out', () => {
       }
       interface Node { text: string; children: readonly Node[] }
       ${CASES.map(([type], index) => operation(`of${index}`, type)).join('\n')}`);
-  }, 60_000);
+  });
 
   test.each(CASES.map((pair, index) => [...pair, index] as const))('%s', (_, text, index) => {
     expect(results.types[`my-tool/of${index}`]).toBe(text);

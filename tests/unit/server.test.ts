@@ -237,6 +237,13 @@ describe('security headers', () => {
     expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|\*|https?:/);
   });
 
+  test('pages are isolated from other origins, and cannot be framed', async () => {
+    const { headers } = await get('/hash-text');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-embedder-policy']).toBe('require-corp');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
   test('a host for analytics is added to connect-src only; a meta element has no frame-ancestors', () => {
     const without = contentSecurityPolicy({ scripts: [] }, { meta: true });
     const withHost = contentSecurityPolicy({ scripts: [], connect: ['https://a.example'] }, { meta: true });

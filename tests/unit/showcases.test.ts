@@ -12,7 +12,7 @@ import showcases from '../../src/showcases.json' with { type: 'json' };
 
 type Part = keyof typeof showcases;
 
-/** The files and folders of each part of the list. What is written of one day, as in docs/, stays as it was. */
+/** The files and folders of each part of the list. Dated texts, as in docs/, stay as they were. */
 const PLACES: Readonly<Record<Part, readonly string[]>> = {
   shortcuts: [],
   readme: ['README.md', 'CONTRIBUTING.md'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runPipeline } from '#engine/pipeline';
 
-/* What one of the two tools makes, the other turns back. */
+/* The output of one of the two tools is turned back by the other. */
 
 type Options = Readonly<Record<string, unknown>>;
 

@@ -10,7 +10,7 @@ const script = (path: string) => ({
 });
 
 /**
- * What `npm run dev` has more than the build: errors shown on the page. The boot script stands in the page as the build
+ * The difference of `npm run dev` to the build: errors shown on the page. The boot script is in the page as the build
  * puts it there; as a file of its own Vite would make a module of it.
  */
 export const development = (): Plugin => ({

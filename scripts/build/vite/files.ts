@@ -10,6 +10,8 @@ export interface LocaleFile {
   readonly meta: {
     readonly title: string;
     readonly description: string;
+    /** The description in short, for cards and the palette. */
+    readonly card?: string;
     readonly keywords?: readonly string[];
     readonly shares?: readonly string[];
   };
@@ -18,7 +20,7 @@ export interface LocaleFile {
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** A tool's locale file; English stands in while a translation is still missing. */
+/** A tool's locale file; English while a translation is still missing. */
 export function readLocale(tool: string, language: string): LocaleFile {
   const path = (code: string) => join(toolsFolder, tool, 'locales', `${code}.json`);
   try {
@@ -37,9 +39,15 @@ type Texts = Readonly<Record<string, unknown>>;
 const readTexts = (folder: string, language: string) =>
   readJson(join(root, 'src', folder, `${language}.json`)) as Texts;
 
-/** The texts that do not belong to a tool: engine, kit and shell. */
-export const readCommon = (language: string): Texts => ({
+/** The texts of engine, kit and shell that a page needs at once. */
+export const readFirst = (language: string): Texts => ({
   ...readTexts('engine/locales', language),
   ...readTexts('kit/locales', language),
   ...readTexts('shell/texts/locales', language),
+});
+
+/** The texts that do not belong to a tool: engine, kit and shell. */
+export const readCommon = (language: string): Texts => ({
+  ...readFirst(language),
+  ...readTexts('shell/texts/later/locales', language),
 });

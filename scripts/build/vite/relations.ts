@@ -7,8 +7,8 @@ import { initialValues, type OptionSpecs } from '../../../src/engine/options.ts'
 import { readLocale, root } from './files.ts';
 
 /*
- * What leads on from a tool, made from what operations say of themselves and from the words that people search for: nobody
- * keeps a list of it.
+ * The tools that lead on from a tool, made from what operations say of themselves and from the words that people search
+ * for: nobody keeps a list of them.
  */
 
 type Operations = Readonly<Record<string, AnyOperation>>;
@@ -29,7 +29,7 @@ interface ToolToRelate {
   readonly id: string;
   readonly operations: Operations;
   readonly title: string;
-  /** What people type who look for it. */
+  /** The words that people type to find it. */
   readonly keywords: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export interface Relations {
 /** Words of titles that mean nothing by themselves. */
 const FILLING = new Set(['', 'a', 'and', 'for', 'of', 'the', 'to', 'with']);
 
-/** What an operation writes unless somebody asks for another form, and what that is a case of. */
+/** The format an operation writes by default, and the more general ones it is a case of. */
 function usualFormat(one: AnyOperation): Format[] {
   const format = writtenFormat(one, initialValues(one.options as OptionSpecs));
   return format === undefined ? [] : withParents(format);
@@ -71,7 +71,7 @@ function traitsOf({ id, operations, title, keywords }: ToolToRelate): Traits {
 const INVERSE = 8;
 const LEADS_ON = 3;
 const SAME_INPUT = 2;
-/** What words count beside formats, when all are the same. */
+/** The weight of words beside formats when all words are the same. */
 const WORDS = 10;
 /** Below this likeness of their words two tools share them by coincidence. */
 const LIKE = 0.06;

@@ -7,7 +7,7 @@ export interface CsvOptions {
 const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
 const LINE_ENDS = { lf: '\n', crlf: '\r\n' } as const;
 
-/** How a field stands in a record. */
+/** How a field is written in a record. */
 export interface FieldForm {
   readonly text: (field: string) => string;
   /** For what never needs quotes by itself: a number, a word, nothing. */

@@ -14,8 +14,44 @@ export function detectYaml(sample: string): number {
   const lines = linesOf(sample);
   const pairs = lines.filter((line) => /^[\w."'/ -]+:(?: |$)/.test(line)).length;
   const items = lines.filter((line) => /^- \S/.test(line)).length;
-  if (sample.startsWith('---') && pairs + items > 0) return 0.8;
+  if (/^---\s/.test(sample) && pairs + items > 0) return 0.8;
   return pairs >= 2 && pairs + items >= lines.length * 0.6 ? 0.6 : 0;
+}
+
+/** How sure it is that the sample (the first 4 kB of a text) is JSON: an object or array, whole or cut off. */
+export function detectJson(sample: string): number {
+  if (!/^\uFEFF?\s*[[{]/.test(sample)) return 0;
+  try {
+    JSON.parse(sample);
+    return 0.9;
+  } catch {
+    // Cut off, JSON5 or broken: it must at least begin as JSON does.
+    return /^\uFEFF?\s*(?:\{\s*["'\w$]+[^\n:]*:|\[\s*(?:[[{"\]]|-?\d+(?:\.\d+)?\s*,|(?:true|false|null)\b))/.test(
+      sample,
+    )
+      ? 0.6
+      : 0;
+  }
+}
+
+/** Elements that a piece of HTML begins with. */
+const HTML = /^(?:html|head|title|body|div|a|p|h[1-6]|[ou]l|li|span|strong|em|[biu]|img|br|hr)$/i;
+
+/** How sure it is that the sample (the first 4 kB of a text) is XML. */
+export function detectXml(sample: string): number {
+  if (/^\uFEFF?<\?xml\s/.test(sample)) return 0.95;
+  if (/^\uFEFF?\s*<!doctype\s+html/i.test(sample)) return 0.2;
+  if (/^\uFEFF?\s*<(?:svg|rss|feed|urlset|project|soap:Envelope|xs:schema|xsl:stylesheet)[\s>]/.test(sample))
+    return 0.8;
+  const name = /^\uFEFF?\s*(?:<!--[^]*?-->\s*)?<([A-Za-z_][\w:.-]*)(?:\s+[\w:.-]+\s*=\s*["']|\s*\/?>)/.exec(
+    sample,
+  )?.[1];
+  if (name === undefined) return 0;
+  if (!HTML.test(name)) return 0.6;
+  // XML ends with the element that it begins with and escapes each ampersand, and XHTML names its namespace; HTML need not.
+  if (/&(?!#|\w+;)/.test(sample)) return 0.2;
+  const isXhtml = sample.slice(0, sample.indexOf('>')).includes('xmlns=');
+  return isXhtml || sample.trimEnd().endsWith(`</${name}>`) ? 0.3 : 0.2;
 }
 
 const linesOf = (sample: string): string[] =>

@@ -9,7 +9,7 @@ import { mapEntries } from './traversal.ts';
 export const sortKeys = (root: Data): Data =>
   mapEntries(root, (entries) => entries.toSorted((a, b) => compareCodePoints(a.key, b.key)));
 
-/** Of entries that repeat a key the last value stays, where the first stood, as in JSON.parse. With a remark. */
+/** Of entries that repeat a key the last value stays, where the first was, as in JSON.parse. With a remark. */
 export function dropRepeated(root: Data, findings: Findings): Data {
   return mapEntries(root, (entries) => {
     const last = new Map<string, Entry>();

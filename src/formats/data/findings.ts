@@ -1,7 +1,7 @@
 import { placeAt, type Place } from '#lib/place';
 import type { Span } from './model.ts';
 
-/** What is said about one kind of loss or assumption. */
+/** The record of one kind of loss or assumption. */
 interface Finding {
   count: number;
   readonly first: Span;

@@ -12,7 +12,7 @@ import { joinPath } from './path.ts';
 interface Frame {
   readonly node: DataMap | DataList;
   index: number;
-  /** New children, from the first change on; undefined stands for one that is left out. */
+  /** New children, from the first change on; undefined stands for one that is omitted. */
   changed: (Data | undefined)[] | undefined;
 }
 
@@ -20,8 +20,8 @@ interface Frame {
 export type ChangeScalar = (scalar: DataScalar, path: () => string) => DataScalar | undefined;
 
 /**
- * The document with its scalars replaced. What does not change is not copied. No recursion, any depth. A root that is
- * left out stays.
+ * The document with its scalars replaced. Unchanged parts are not copied. No recursion, any depth. A root that is
+ * omitted stays.
  */
 export function mapScalars(root: Data, change: ChangeScalar): Data {
   if (!isCollection(root)) return change(root, () => '$') ?? root;

@@ -50,7 +50,7 @@ export interface Comments {
   readonly before: readonly string[];
   /** Behind it, on its line. */
   readonly after: string;
-  /** In a map or list, behind its last child. */
+  /** In a map or list, after its last child. */
   readonly inside: readonly string[];
 }
 

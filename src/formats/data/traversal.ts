@@ -10,7 +10,10 @@ export function eachNode(root: Data, visit: (node: Data) => void): void {
   }
 }
 
-/** The document with the entries of each map replaced, inner maps first. What aliases share stays shared. No recursion. */
+/**
+ * The document with the entries of each map replaced, inner maps first. Values that aliases share stay shared. No
+ * recursion.
+ */
 export function mapEntries(root: Data, change: (entries: readonly Entry[], map: DataMap) => readonly Entry[]): Data {
   if (!isCollection(root)) return root;
   // Children come after their parent here, so going backwards finds them done.
@@ -31,7 +34,7 @@ export function mapEntries(root: Data, change: (entries: readonly Entry[], map: 
   return of(root);
 }
 
-/** A value met again is moved behind its new parent. */
+/** A value met again is moved after its new parent. */
 function queue(node: Data, order: Set<Data>): void {
   if (!isCollection(node)) return;
   order.delete(node);

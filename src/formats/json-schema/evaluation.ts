@@ -9,7 +9,7 @@ export interface Path {
 export const ROOT: Path = { parent: undefined, step: '' };
 
 /**
- * What a value has against it. `code` is the keyword, or `additionalProperties` for each member that may not be there,
+ * A fault of a value. `code` is the keyword, or `additionalProperties` for each member that may not be there,
  * `oneOfSeveral`, and `other` for keywords that have no words of their own (`keyword` is among the parameters then).
  */
 export interface Violation {
@@ -42,12 +42,12 @@ export type ViolationCode =
   | 'exclusiveMaximum'
   | 'multipleOf'
   | 'oneOfSeveral'
-  | 'other';
+  | 'unmet';
 
 /** Violations that are kept of one value and all within it; more are only counted. */
 const MOST_KEPT = 100;
 
-/** What one schema says of one value. */
+/** The verdict of one schema on one value. */
 export class Verdict {
   readonly violations: Violation[] = [];
   count = 0;

@@ -67,7 +67,7 @@ const TEXTS = [
 
 const shapes = (names: readonly string[], shape: Shape) => names.map((name) => [name, shape] as const);
 
-/** What the value of a keyword must be, as the meta-schemas of drafts 4 to 2020-12 say, all in one. */
+/** The values a keyword may have, as the meta-schemas of drafts 4 to 2020-12 say, all in one. */
 export const SHAPES: ReadonlyMap<string, Shape> = new Map([
   ...shapes(ONE, isSchema),
   ...shapes(LISTS, listOf(isSchema, 1)),

@@ -6,9 +6,9 @@ import { shown } from './simple-checks.ts';
 
 /* Keywords that hold schemas (JSON Schema Core 2020-12, sections 10 and 11). */
 
-/** What is said of a keyword that has no words of its own. */
+/** The message for a keyword that has none of its own. */
 const other = (keyword: string, path: Path, span: Data): Violation => ({
-  code: 'other',
+  code: 'unmet',
   params: { keyword },
   path,
   span,

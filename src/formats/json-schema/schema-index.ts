@@ -15,7 +15,7 @@ export interface Target {
   readonly dynamic: string | undefined;
 }
 
-/** Where a schema without an address of its own stands. Nothing is ever fetched. */
+/** Where a schema without an address of its own is. Nothing is ever fetched. */
 const HOME = 'schema:///';
 
 /** All schemas of a document by their addresses (JSON Schema Core 2020-12, section 8), their keywords checked. */
@@ -72,7 +72,7 @@ export class SchemaIndex {
     return this.dynamicAnchors.get(`${base}#${name}`);
   }
 
-  /** What a `$ref` leads to. Throws `ref` or `remote`. */
+  /** The target of a `$ref`. Throws `ref` or `remote`. */
   resolve(ref: DataScalar, base: string): Target {
     const address = join(ref.text, base);
     const [uri = '', fragment = ''] = address?.split('#') ?? [];
@@ -86,13 +86,13 @@ export class SchemaIndex {
         ? follow(resource, name)
         : (dynamic ?? this.anchors.get(`${uri}#${name ?? ''}`));
     if (data?.kind !== 'map' && data?.kind !== 'boolean') throw this.error('ref', params, ref);
-    // It may stand where no keyword is known, such as under `components`.
+    // It may be where no keyword is known, such as under `components`.
     this.add(data, this.bases.get(data) ?? uri);
     return { data, dynamic: data === dynamic ? name : undefined };
   }
 
   private add(schema: Data, outer: string): void {
-    // What YAML aliases share is one schema.
+    // A schema that YAML aliases share is one schema.
     if (this.bases.has(schema)) return;
     this.bases.set(schema, outer);
     if (schema.kind !== 'map') return;

@@ -16,7 +16,7 @@ export class JsonSchema {
   private readonly waiting: [DataMap, Schema][] = [];
   private readonly root: Schema;
 
-  /** Reads `data`, which stands in `text`. Throws what `fail` makes of a `SchemaFault`, with its place in the text. */
+  /** Reads `data`, which was written as `text`. Throws what `fail` makes of a `SchemaFault`, with its place in the text. */
   constructor(data: Data, text: string, fail: Fail<SchemaFault>) {
     this.index = new SchemaIndex(data, text, fail);
     if (data.kind !== 'map' && data.kind !== 'boolean') throw this.index.error('root', {}, data);
@@ -29,8 +29,8 @@ export class JsonSchema {
   }
 
   /**
-   * What a value has against it. Recursive along value and schema: throws `depth` where that goes on without end. A
-   * hostile `pattern` may take for ever, so it belongs into a thread with a limit.
+   * The faults of a value. Recursive along value and schema: throws `depth` where that goes on without end. A hostile
+   * `pattern` may take for ever, so it belongs into a thread with a limit.
    */
   check(data: Data): Verdict {
     const run = new Run(this.index.tracks, (schema) => this.index.error('depth', { limit: DEEPEST_SCHEMA }, schema));

@@ -1,4 +1,7 @@
-/* What the JSON Schema Test Suite has and we do not claim. The suite's test fails for a name that no longer belongs here. */
+/*
+ * Cases of the JSON Schema Test Suite that we do not claim. The suite's test fails for a name that no longer belongs
+ * here.
+ */
 
 export type Draft = 'draft4' | 'draft6' | 'draft7' | 'draft2019-09' | 'draft2020-12';
 

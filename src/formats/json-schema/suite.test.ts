@@ -10,8 +10,8 @@ import { JsonSchema } from './schema.ts';
 import { refused, unclaimed, unclaimedFormats, type Draft } from './suite-exceptions.ts';
 
 /*
- * The whole JSON Schema Test Suite (github.com/json-schema-org/JSON-Schema-Test-Suite, 47958f8, MIT) for the drafts that
- * are claimed, with its optional cases. What is not claimed is named in `suite-exceptions.ts`.
+ * The whole JSON Schema Test Suite (github.com/json-schema-org/JSON-Schema-Test-Suite, 47958f8, MIT) for the drafts
+ * that are claimed, with its optional cases. Cases that are not claimed are named in `suite-exceptions.ts`.
  */
 
 const folder = join(import.meta.dirname, '../../../tests/suites/json-schema');

@@ -33,7 +33,7 @@ export const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 export const isHexDigit = (code: number): boolean => isDigit(code) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
 export const isLineEnd = (code: number): boolean => code === LF || code === CR || code === 0x2028 || code === 0x2029;
 
-/** White space beyond RFC 8259: JSON5 (1.0.0, section 8) allows it, strict JSON does not. */
+/** Whitespace beyond RFC 8259: JSON5 (1.0.0, section 8) allows it, strict JSON does not. */
 export const isFurtherSpace = (code: number): boolean =>
   code === 0x0b ||
   code === 0x0c ||

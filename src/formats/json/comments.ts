@@ -6,12 +6,12 @@ export interface Comment {
   /** Offsets in the text; the marks are part of it, the line end of a `//` comment is not. */
   readonly start: number;
   readonly end: number;
-  /** `before` or `after` this node, or `inside` it behind its last child (inside `NONE`: at the end of the text). */
+  /** `before` or `after` this node, or `inside` it after its last child (inside `NONE`: at the end of the text). */
   readonly node: JsonNode;
   readonly place: 'before' | 'after' | 'inside';
 }
 
-/** What each comment belongs to, as a reader would see it; in the order of the text. */
+/** The value each comment belongs to, as a reader would see it; in the order of the text. */
 export function attachComments(document: JsonDocument): Comment[] {
   const { commentOffsets, size } = document;
   const comments: Comment[] = [];
@@ -45,7 +45,7 @@ export function attachComments(document: JsonDocument): Comment[] {
   return comments;
 }
 
-/** What stands between the previous value and a comment. Each stretch of text is looked at once. */
+/** The text between the previous value and a comment. Each stretch of text is looked at once. */
 interface Gap {
   readonly seen: number;
   readonly hasLineBreak: boolean;
@@ -58,7 +58,7 @@ function widen({ seen, hasLineBreak, hasComma }: Gap, text: string, end: number)
   return { seen: end, hasLineBreak: hasLineBreak || /[\r\n]/.test(more), hasComma: hasComma || more.includes(',') };
 }
 
-/** For each comment, whether only blanks and other comments stand between it and the end of its line. */
+/** For each comment, whether only blanks and other comments are between it and the end of its line. */
 function findLineEnders({ text, commentOffsets }: JsonDocument): boolean[] {
   const enders: boolean[] = [];
   for (let index = commentOffsets.length / 2 - 1; index >= 0; index--) {
@@ -69,7 +69,7 @@ function findLineEnders({ text, commentOffsets }: JsonDocument): boolean[] {
   return enders;
 }
 
-/** Whether nothing but blanks stands between an offset and the end of its line. */
+/** Whether nothing but blanks is between an offset and the end of its line. */
 export const endsLine = (text: string, offset: number): boolean => isLineEnd(text, skipBlanks(text, offset));
 
 function skipBlanks(text: string, offset: number): number {

@@ -7,7 +7,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   t: '\t',
   v: '\v',
   0: '\0',
-  // A line break behind a backslash only folds the line (JSON5 1.0.0, section 5.2).
+  // A line break after a backslash only folds the line (JSON5 1.0.0, section 5.2).
   '\n': '',
   '\r': '',
   '\r\n': '',
@@ -15,13 +15,13 @@ const MEANINGS: Readonly<Record<string, string>> = {
   '\u2029': '',
 };
 
-/** What a well-formed string stands for; `raw` has its quotes. A lone surrogate stays one. */
+/** The value of a well-formed string; `raw` has its quotes. A lone surrogate stays one. */
 export const decodeString = (raw: string): string => decodeEscapes(raw.slice(1, -1));
 
-/** What a key stands for: a string, or a name without quotes (JSON5). */
+/** The value of a key: a string, or a name without quotes (JSON5). */
 export const decodeKey = (raw: string): string => (/^["']/.test(raw) ? decodeString(raw) : decodeEscapes(raw));
 
-/** What stands between the quotes of a well-formed string, or a name, stands for. */
+/** The value of the text between the quotes of a well-formed string, or of a name. */
 export function decodeEscapes(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replace(

@@ -79,7 +79,7 @@ export class JsonDocument {
   parent(node: JsonNode): JsonNode {
     return at(this.rows.parents, node);
   }
-  /** The first node behind this one and everything in it (may be `size`). */
+  /** The first node after this one and everything in it (may be `size`). */
   next(node: JsonNode): JsonNode {
     return at(this.rows.nexts, node);
   }
@@ -120,7 +120,7 @@ export class JsonDocument {
     return depths;
   }
 
-  /** Where the value stands, as an editor counts. */
+  /** Where the value is, as an editor counts. */
   place(node: JsonNode): Place {
     return this.placeOf(this.start(node), this.end(node));
   }

@@ -6,7 +6,7 @@ import { mapScalars } from '../data/map-scalars.ts';
 import { isTime, scalar, type Data } from '../data/model.ts';
 
 export interface JsonFit {
-  /** What becomes of the floats inf and nan. */
+  /** The choice for the floats inf and nan. */
   readonly notFinite: 'null' | 'text' | 'error';
   /** How dates are written: as in the document, or those with an offset in UTC. */
   readonly dates?: DateForm;

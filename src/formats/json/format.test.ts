@@ -115,7 +115,7 @@ describe('comments', () => {
       ),
     );
   });
-  it('belong to the value before them, unless they stand behind its comma and lead on', () => {
+  it('belong to the value before them, unless they follow its comma and lead on', () => {
     expect(format('[1 /* one */, 2 /* two */]')).toBe(lines('[', '  1, /* one */', '  2 /* two */', ']'));
     expect(format('[1, /* two */ 2]')).toBe(lines('[', '  1,', '  /* two */ 2', ']'));
   });

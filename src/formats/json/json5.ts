@@ -3,9 +3,9 @@ import type { JsonDocument, JsonNode } from './document.ts';
 import { strictNumber, strictString } from './strict-form.ts';
 
 /**
- * What JSON5 has and RFC 8259 has not. `quotes`: strings in single quotes; `names`: keys without quotes; `escapes`:
- * strings in double quotes with further escapes or control characters; `numbers`: `+1`, `.5`, `5.`, `0x1F`; `notFinite`:
- * NaN and Infinity.
+ * The spellings that JSON5 has and RFC 8259 has not. `quotes`: strings in single quotes; `names`: keys without quotes;
+ * `escapes`: strings in double quotes with further escapes or control characters; `numbers`: `+1`, `.5`, `5.`, `0x1F`;
+ * `notFinite`: NaN and Infinity.
  */
 export type Json5Form = 'comments' | 'trailingCommas' | 'quotes' | 'names' | 'escapes' | 'numbers' | 'notFinite';
 
@@ -17,7 +17,7 @@ export interface Json5Use {
 
 /**
  * Which forms of JSON5 a document uses, how often and where first: what `formatJson` changes when it writes strict JSON.
- * Comments and trailing commas are left out then, `notFinite` numbers become null, the others keep their value.
+ * Comments and trailing commas are omitted then, `notFinite` numbers become null, the others keep their value.
  */
 export function findJson5(document: JsonDocument): Json5Use[] {
   const uses = new Map<Json5Form, { count: number; start: number; end: number }>();

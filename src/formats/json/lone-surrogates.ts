@@ -6,7 +6,7 @@ const SURROGATE = /[\uD800-\uDFFF]/;
 const ESCAPED = /\\u[dD][89a-fA-F]/;
 
 /**
- * Where strings and keys hold half of a surrogate pair, escaped or not. JSON allows it, but it is no Unicode text
+ * Where strings and keys hold half of a surrogate pair, escaped or not. JSON allows it, but it is not Unicode text
  * (RFC 8259, section 8.2): UTF-8 cannot write it.
  */
 export function findLoneSurrogates(document: JsonDocument): Place[] {

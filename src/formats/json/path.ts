@@ -1,6 +1,6 @@
 import { decodeString } from './decode.ts';
 
-/** What one step of a path picks among the children of a value. */
+/** The children of a value that one step of a path picks. */
 export type Selector =
   | { readonly is: 'name'; readonly name: string }
   | { readonly is: 'index'; readonly index: number }
@@ -50,7 +50,7 @@ class Scanner {
   get isDone(): boolean {
     return this.at >= this.text.length;
   }
-  /** The match of a sticky expression here, and goes on behind it. */
+  /** The match of a sticky expression here, and continues after it. */
   take(expression: RegExp): RegExpExecArray | null {
     expression.lastIndex = this.at;
     const match = expression.exec(this.text);

@@ -3,7 +3,7 @@ import { parsePath, type PathFail, type Segment, type Selector } from './path.ts
 import { findNode, parsePointer } from './pointer.ts';
 import { NONE } from './tape.ts';
 
-/** What a path picks in a value. */
+/** The values that a path picks in a value. */
 export interface Picker {
   readonly pick: (document: JsonDocument, root: JsonNode) => JsonNode[];
   /** Whether it leads to one value only. */

@@ -67,7 +67,9 @@ function commentsOf(document: JsonDocument): Map<JsonNode, Comments> {
 
 /** The lines of a `//` or block comment, without marks. */
 function linesOf(comment: string): string[] {
-  const body = comment.startsWith('//') ? comment.slice(2) : comment.slice(2, -2);
-  const lines = body.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replace(/^\s*\*?\s?/, '').trimEnd());
-  return lines.filter((line, index) => line !== '' || (index > 0 && index < lines.length - 1));
+  if (comment.startsWith('//')) return [comment.slice(2).trim()].filter((line) => line !== '');
+  const body = comment.slice(2, -2);
+  const lines = body.split(/\r\n|[\r\n\u2028\u2029]/);
+  const plain = lines.map((line, index) => line.replace(index === 0 ? /^\*?\s*/ : /^\s*\*?\s?/, '').trimEnd());
+  return plain.filter((line, index) => line !== '' || (index > 0 && index < plain.length - 1));
 }

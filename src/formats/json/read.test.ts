@@ -7,6 +7,7 @@ import { JSON_ERROR_CODES } from './error.ts';
 import { invalidJson5, validJson5 } from './json5-vectors.ts';
 import { TextError } from '#lib/text-error';
 import { readJson, type ReadOptions } from './read.ts';
+import { writeJson } from './write-data.ts';
 
 type Mode = ReadOptions['mode'];
 
@@ -235,4 +236,14 @@ describe('JSON Lines', () => {
     expect(() => read('{}\n}')).toThrow('json.afterValue at line 2, column 1');
     expect(() => read('{}\n{]')).toThrow('json.wrongCloser at line 2, column 2');
   });
+});
+
+it.each(['// ** z\n1\n', '// * z\n1\n', '/* ** z */ 1'])('keeps the asterisks of a comment: %s', (text) => {
+  const again = (before: string) => {
+    const [root] = dataOfJson(readJson(before, { mode: 'lenient' }));
+    return writeJson(root!, { indent: 2, comments: true });
+  };
+  const once = again(text);
+  expect(once).toContain(text.includes('**') ? '** z' : '* z');
+  expect(again(once)).toBe(once);
 });

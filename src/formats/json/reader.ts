@@ -118,7 +118,7 @@ export class Reader {
     this.skipSpace();
   }
 
-  /** What follows a value: closes all that ends here. True when another value must follow. */
+  /** Handles the text after a value: closes all that ends here. True when another value must follow. */
   private goOn(): boolean {
     const { text, tape } = this;
     for (;;) {
@@ -162,7 +162,7 @@ export class Reader {
     return true;
   }
 
-  /** What to say when the text ends here. */
+  /** The error when the text ends here. */
   private openFailure(): Failure {
     const { text, container, tape } = this;
     if (container === NONE) return new Failure('json.valueMissing', text.length, text.length);
@@ -183,7 +183,7 @@ export class Reader {
     }
   }
 
-  /** White space that only JSON5 has, and comments. */
+  /** Whitespace that only JSON5 has, and comments. */
   private skipFurtherSpace(code: number): boolean {
     const { text, at } = this;
     if (is.isFurtherSpace(code)) {

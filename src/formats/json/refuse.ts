@@ -13,7 +13,7 @@ import {
 import type { JsonErrorCode } from './error.ts';
 import { Failure } from './failure.ts';
 
-/* What to say about a character that cannot stand where it does. `open` is what to say when the text ends there. */
+/* The errors for a character that is not allowed where it is. `open` is what to say when the text ends there. */
 
 const LONGEST_SHOWN = 20;
 
@@ -38,7 +38,7 @@ export function refuse(code: JsonErrorCode, text: string, at: number, open: Fail
 const isWrongCloser = (found: number, open: Failure): boolean =>
   open.code === (found === CLOSE_BRACE ? 'json.unclosedArray' : 'json.unclosedObject');
 
-/** Where a value must stand. */
+/** Where a value is expected. */
 export function refuseValue(text: string, at: number, open: Failure, lenient: boolean): Failure {
   const found = text.charCodeAt(at);
   if (found === APOSTROPHE) return new Failure('json.strictQuotes', at, at + 1);
@@ -49,7 +49,7 @@ export function refuseValue(text: string, at: number, open: Failure, lenient: bo
   return refuse(wordAt(text, at) === '' ? 'json.unexpected' : 'json.word', text, at, open, lenient);
 }
 
-/** Where a key must stand. */
+/** Where a key is expected. */
 export function refuseKey(text: string, at: number, open: Failure, lenient: boolean): Failure {
   const found = text.charCodeAt(at);
   if (found === APOSTROPHE) return new Failure('json.strictQuotes', at, at + 1);
@@ -57,7 +57,7 @@ export function refuseKey(text: string, at: number, open: Failure, lenient: bool
   return failAt(lenient ? 'json.keyCharacter' : 'json.strictKey', text, at);
 }
 
-/** Where the colon behind a key must stand. A name without quotes may have been cut short, as in `multi-word`. */
+/** Where the colon after a key is expected. A name without quotes may have been cut short, as in `multi-word`. */
 export function refuseColon(text: string, at: number, keyEnd: number, open: Failure, lenient: boolean): Failure {
   const isCut = at === keyEnd && !/["']/.test(text.charAt(keyEnd - 1)) && at < text.length;
   return isCut ? failAt('json.keyCharacter', text, at) : refuse('json.colonMissing', text, at, open, lenient);

@@ -1,7 +1,7 @@
 import { ASTERISK, SLASH, isLineEnd } from './characters.ts';
 import { Failure } from './failure.ts';
 
-/** Offset behind the comment that begins at `start` (its line end not included), or `start` when there is none. */
+/** Offset after the comment that begins at `start` (its line end not included), or `start` when there is none. */
 export function scanComment(text: string, start: number): number {
   const mark = text.charCodeAt(start + 1);
   if (mark === ASTERISK) {

@@ -1,7 +1,7 @@
 import { BACKSLASH, isHexDigit, isNamePart, isNameStart } from './characters.ts';
 import { Failure } from './failure.ts';
 
-/** Offset behind the name without quotes that begins at `start` (JSON5 1.0.0, section 3.1), or `start` when there is none. */
+/** Offset after the name without quotes that begins at `start` (JSON5 1.0.0, section 3.1), or `start` when there is none. */
 export function scanName(text: string, start: number): number {
   let at = start;
   while (at < text.length) {

@@ -3,7 +3,7 @@ import type { JsonErrorCode } from './error.ts';
 import { Failure } from './failure.ts';
 
 /**
- * Offset behind the number that begins at `start`. Lenient: JSON5 (1.0.0, section 6), else RFC 8259, section 6. Throws a
+ * Offset after the number that begins at `start`. Lenient: JSON5 (1.0.0, section 6), else RFC 8259, section 6. Throws a
  * `Failure` that says what is wrong with it.
  */
 export function scanNumber(text: string, start: number, lenient: boolean): number {

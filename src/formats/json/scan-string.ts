@@ -15,7 +15,7 @@ import { Failure } from './failure.ts';
 import type { JsonErrorCode } from './error.ts';
 
 /**
- * Offset behind the string in quotes of either kind that begins at `start`. Lenient: JSON5 (1.0.0, section 5), else
+ * Offset after the string in quotes of either kind that begins at `start`. Lenient: JSON5 (1.0.0, section 5), else
  * RFC 8259, section 7. Throws a `Failure`.
  */
 export function scanString(text: string, start: number, lenient: boolean): number {
@@ -24,7 +24,7 @@ export function scanString(text: string, start: number, lenient: boolean): numbe
     const code = text.charCodeAt(at);
     if (code === quote) return at + 1;
     if (code === BACKSLASH) at = scanEscape(text, start, at, lenient) - 1;
-    // Not `code < 0x20`: behind the end of the text the code is NaN.
+    // Not `code < 0x20`: after the end of the text the code is NaN.
     else if (!(code >= 0x20)) checkControl(text, start, at, lenient);
   }
 }

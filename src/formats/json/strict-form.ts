@@ -1,6 +1,6 @@
 import { escapeControl } from './scan-string.ts';
 
-/* JSON5 spellings as RFC 8259 writes them, the value unchanged. What is RFC 8259 already stays as it is. */
+/* JSON5 spellings as RFC 8259 writes them, the value unchanged. Text that is RFC 8259 already stays as it is. */
 
 const ODD = /\\(?:x([\da-fA-F]{2})|(\r\n|[^]))|["\u0000-\u001f]/g;
 const KEPT = '"\\/bfnrtu';

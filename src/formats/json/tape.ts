@@ -21,7 +21,7 @@ export interface Rows {
   readonly keyStarts: Int32Array;
   readonly keyEnds: Int32Array;
   readonly parents: Int32Array;
-  /** The first row behind the value and all that is in it. */
+  /** The first row after the value and all that is in it. */
   readonly nexts: Int32Array;
 }
 

@@ -11,7 +11,7 @@ import {
 import { TextBuilder } from '../data/text-builder.ts';
 
 export interface JsonWriteOptions {
-  /** Spaces for each level; 0 puts everything on one line (then comments are left out). */
+  /** Spaces for each level; 0 puts everything on one line (then comments are omitted). */
   readonly indent: number;
   /** Write comments, as JSON with comments has them. */
   readonly comments?: boolean;

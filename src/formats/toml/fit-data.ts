@@ -9,9 +9,9 @@ import { eachNode } from '../data/traversal.ts';
 import { isWellFormed } from '../data/well-formed.ts';
 
 export interface TomlFit {
-  /** What becomes of nulls. */
+  /** The choice for nulls. */
   readonly nulls: 'omit' | 'text' | 'error';
-  /** What becomes of numbers that 64 bits do not hold. */
+  /** The choice for numbers that 64 bits do not hold. */
   readonly numbers: 'error' | 'text';
   /** Turn texts that are dates or times into dates and times. */
   readonly dates: boolean;
@@ -70,7 +70,7 @@ export function reportNumbersBeyond64(root: Data, findings: Findings): void {
   reportScalars(root, findings, 'data.note.numbersBeyond64', (value) => isNumber(value) && !isOf64Bits(value));
 }
 
-/** Half of a surrogate pair is no Unicode text, and TOML has no escape for it. */
+/** Half of a surrogate pair is not Unicode text, and TOML has no escape for it. */
 function checkText(root: Data, refuse: (code: string, span: Span) => Error): void {
   eachNode(root, (node) => {
     if (node.kind === 'string' && !isWellFormed(node.text)) throw refuse('data.loneSurrogate', node);

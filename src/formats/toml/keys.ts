@@ -4,7 +4,7 @@ import type { Key } from './tables.ts';
 
 const BARE = /[A-Za-z0-9_-]+/y;
 
-/** Reads a key and the blanks behind it: one part, or more with dots between. */
+/** Reads a key and the blanks after it: one part, or more with dots between. */
 export function readKeys(source: Source): Key[] {
   const keys: Key[] = [];
   for (;;) {

@@ -9,10 +9,10 @@ export const tomlReading = {
 /** How data of another format is written as TOML. */
 export const tomlWriting = {
   nulls: choice(['omit', 'text', 'error'], 'omit'),
-  /** What becomes of numbers beyond 64 bits. */
+  /** The choice for numbers beyond 64 bits. */
   numbers: choice(['error', 'text'], 'error'),
   /** Turns texts that look like dates into dates. */
   dates: flag(false),
-  /** Columns up to which a table stands on one line. */
+  /** Columns up to which a table is written on one line. */
   inlineWidth: integer({ initial: 0, min: 0, max: 200 }),
 };

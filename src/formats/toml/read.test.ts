@@ -95,7 +95,7 @@ describe('vectors from the text of TOML 1.0', () => {
 
   it.each(valid)('$section: $text', ({ text, table }) => {
     expect(plain(readToml(text, { version: '1.0' }))).toEqual(table);
-    // What was TOML before is TOML still.
+    // Texts that were valid TOML before are valid still.
     expect(plain(readToml(text, { version: '1.1' }))).toEqual(table);
   });
   it.each(invalid)('$section: not $text', ({ text }) => expect(errorOf(text, '1.0').code).toMatch(/^toml\./));

@@ -23,7 +23,7 @@ export function readBare(source: Source): Found {
   const start = source.at;
   let token = source.take(TOKEN)?.[0] ?? '';
   if (token === '') throw source.unexpected('toml.value');
-  // A blank may stand between date and time.
+  // A blank is allowed between date and time.
   if (DATE.test(token) && /^ \d\d:/.test(source.text.slice(source.at, source.at + 4))) {
     source.at++;
     token += ` ${source.take(TOKEN)?.[0] ?? ''}`;

@@ -2,7 +2,7 @@ import type { Data } from '../data/model.ts';
 import type { Source } from './source.ts';
 import { Table, TableList, type Key } from './tables.ts';
 
-/* What a header or a dotted key may add to (TOML 1.1, 'Table', 'Array of Tables', 'Keys'). */
+/* The tables that a header or a dotted key may add to (TOML 1.1, 'Table', 'Array of Tables', 'Keys'). */
 
 /** The table of `[a.b]`. */
 export function openTable(source: Source, root: Table, keys: readonly Key[], start: number): Table {

@@ -27,7 +27,7 @@ export class Source {
   startsWith(text: string): boolean {
     return this.text.startsWith(text, this.at);
   }
-  /** What a sticky pattern finds here; it is passed over. */
+  /** The match of a sticky pattern here; moves past it. */
   take(pattern: RegExp): RegExpExecArray | undefined {
     pattern.lastIndex = this.at;
     const match = pattern.exec(this.text) ?? undefined;
@@ -107,7 +107,7 @@ export class Source {
   error(code: string, params: Readonly<Record<string, string | number>>, start: number, end: number): Error {
     return this.fail(code, params, this.place(start, end));
   }
-  /** An error about what stands here. */
+  /** An error about what is here. */
   unexpected(code: string): Error {
     if (this.isAtEnd) return this.error('toml.unexpectedEnd', {}, this.text.length, this.text.length);
     const found = foundAt(this.text, this.at);

@@ -13,7 +13,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const ESCAPE_11: Readonly<Record<string, string>> = { e: '\x1b' };
 const CODE = { x: 2, u: 4, U: 8 } as const;
 
-/** Reads a string of any of the four kinds; the source stands at its first quote. `oneLine`: as in keys. */
+/** Reads a string of any of the four kinds; the source is at its first quote. `oneLine`: as in keys. */
 export function readString(source: Source, oneLine = false): string {
   const quote = source.peek();
   const start = source.at;
@@ -62,7 +62,7 @@ function checkLineBreaks(source: Source, body: string, start: number): void {
 
 function unescape(source: Source, body: string, start: number, isLong: boolean): string {
   if (!body.includes('\\')) return body;
-  // A backslash at the end of a line takes all white space up to the next text.
+  // A backslash at the end of a line takes all whitespace up to the next text.
   const pattern = isLong ? /\\(?:[ \t]*\r?\n\s*|x.{0,2}|u.{0,4}|U.{0,8}|[^])/g : /\\(?:x.{0,2}|u.{0,4}|U.{0,8}|[^])/g;
   return body.replace(pattern, (whole: string, at: number) => {
     if (isLong && /^\\[ \t]*\r?\n/.test(whole)) return '';

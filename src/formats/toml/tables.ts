@@ -46,7 +46,7 @@ export class TableList {
   }
 }
 
-/** What a key of a table leads to; `child` where something may be added to it. */
+/** The node that a key of a table leads to; `child` where something may be added to it. */
 interface Slot {
   /** Where the key was written first. */
   readonly start: number;

@@ -114,7 +114,7 @@ function close(source: Source, frame: Frame): Data {
   return { ...frame.table.data, ...span, comments };
 }
 
-/** Inline tables of TOML 1.0 stand on one line. */
+/** Inline tables of TOML 1.0 are written on one line. */
 function skipSpace(source: Source, { kind }: Frame): void {
   const start = source.at;
   if (source.skipLines() && kind === 'table' && source.version === '1.0') {

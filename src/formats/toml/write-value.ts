@@ -16,9 +16,9 @@ export interface ValueStyle {
   readonly comments: boolean;
 }
 
-/** Arrays that would be longer stand with each item on its own line. */
+/** Arrays that would be longer are written with each item on its own line. */
 const LONGEST_ARRAY = 80;
-/** Arrays deeper than this stand on one line: their indentation would be longer than they are. */
+/** Arrays deeper than this are written on one line: their indentation would be longer than they are. */
 const MOST_TALL = 100;
 const NEVER = 1_000_000;
 
@@ -57,7 +57,7 @@ interface Frame {
   readonly isTall: boolean;
 }
 
-/** Writes a value behind `key = `. Tables in it are inline. No recursion. */
+/** Writes a value after `key = `. Tables in it are inline. No recursion. */
 export function writeValue(root: Data, out: TextBuilder, style: ValueStyle): void {
   const frames: Frame[] = [];
   // TOML 1.0 has no line breaks in inline tables, but in the arrays within them.
@@ -115,7 +115,7 @@ function scalarText(node: Exclude<Data, DataMap | DataList>): string {
   return node.kind === 'string' ? stringText(node.text) : node.text;
 }
 
-/** Several lines stand as such, where nothing in them would be lost by that. */
+/** Several lines are written as such, where nothing in them would be lost by that. */
 function stringText(text: string): string {
   const isPlainLines = /\n./s.test(text) && !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(text);
   if (!isPlainLines) return basicString(text);

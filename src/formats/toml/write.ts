@@ -21,7 +21,7 @@ interface Section {
 }
 
 /**
- * TOML 1.0 of a map. Entries that are no tables stand before those that are, as TOML needs it. Nulls have no form in
+ * TOML 1.0 of a map. Entries that are not tables come before those that are, as TOML needs it. Nulls have no form in
  * TOML and must be replaced before, integers beyond 64 bits too. No recursion. Throws `data.tooLong`.
  */
 export function writeToml(
@@ -39,7 +39,7 @@ export function writeToml(
   return out.toString();
 }
 
-/** Writes a header and the entries that are no tables; gives the tables. */
+/** Writes a header and the entries that are not tables; gives the tables. */
 function writeSection({ map, header, isListItem, comments }: Section, out: TextBuilder, style: ValueStyle): Section[] {
   const entries: Entry[] = [];
   const inner: Section[] = [];

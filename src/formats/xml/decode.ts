@@ -1,9 +1,9 @@
 import { characterOf, PREDEFINED, REFERENCE } from './references.ts';
 
-/** What a text token stands for: references replaced, line ends as LF (XML 1.0, section 2.11). Unknown entities stay. */
+/** The value of a text token: references replaced, line ends as LF (XML 1.0, section 2.11). Unknown entities stay. */
 export const decodeText = (raw: string): string => decodeReferences(raw.includes('\r') ? normalizeLines(raw) : raw);
 
-/** What the value of an attribute stands for: white space becomes spaces, references not (section 3.3.3). */
+/** The value of an attribute: whitespace becomes spaces, references not (section 3.3.3). */
 export const decodeAttribute = (raw: string): string =>
   decodeReferences(/[\t\n\r]/.test(raw) ? normalizeLines(raw).replace(/[\t\n]/g, ' ') : raw);
 
@@ -16,9 +16,9 @@ function decodeReferences(text: string): string {
   );
 }
 
-/** What a CDATA section stands for; `raw` has its marks. */
+/** The value of a CDATA section; `raw` has its marks. */
 export const decodeCdata = (raw: string): string => normalizeLines(raw.slice(9, -3));
-/** What is between the marks of a comment. */
+/** The text between the marks of a comment. */
 export const decodeComment = (raw: string): string => normalizeLines(raw.slice(4, -3));
 /** Target and data of a processing instruction. */
 export function decodeInstruction(raw: string): { target: string; data: string } {

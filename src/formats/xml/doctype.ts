@@ -11,7 +11,7 @@ export interface Entity {
   readonly end: number;
 }
 
-/** What a document type declaration says. */
+/** The content of a document type declaration. */
 export interface Doctype {
   readonly name: string;
   readonly entities: ReadonlyMap<string, Entity>;
@@ -27,7 +27,7 @@ const LITERAL = `(?:"[^"]*"|'[^']*')`;
 const PUBLIC = `(?:"[-a-zA-Z0-9 \\r\\n()+,./:=?;!*#@$_%']*"|'[-a-zA-Z0-9 \\r\\n()+,./:=?;!*#@$_%]*')`;
 const EXTERNAL = `(?:SYSTEM${S}${LITERAL}|PUBLIC${S}${PUBLIC}${S}${LITERAL})`;
 const REFERENCE = `(?:&${NAME};|&#\\d+;|&#x[\\da-fA-F]+;)`;
-/** Without `%`: a parameter entity may not stand inside a declaration here (section 2.8). */
+/** Without `%`: a parameter entity is not allowed inside a declaration here (section 2.8). */
 const VALUE = `(?:${quoted('%&')})`;
 const DEFAULT = `(?:#REQUIRED|#IMPLIED|(?:#FIXED${S})?(?:${quoted('<&')}))`;
 const TYPE = `(?:CDATA|ID|IDREFS?|ENTITY|ENTITIES|NMTOKENS?|(?:NOTATION${S})?\\([^<>"'()&]*\\))`;

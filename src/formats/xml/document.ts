@@ -14,7 +14,7 @@ export class XmlDocument {
   constructor(
     readonly text: string,
     private readonly tokens: Tokens,
-    /** What the document type declaration says, if there is one. */
+    /** The content of the document type declaration, if there is one. */
     readonly doctype: Doctype | undefined,
   ) {
     this.size = tokens.count;

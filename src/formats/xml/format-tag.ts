@@ -3,15 +3,15 @@ import type { RawAttribute } from './attributes.ts';
 import type { XmlDocument, XmlToken } from './document.ts';
 import type { XmlLayout } from './layout.ts';
 
-/** What a tag written in the usual way has nowhere, but for values with such white space. */
+/** Whitespace that a tag written in the usual way has nowhere, but for values with such whitespace. */
 const UNUSUAL = /[\t\r\n\u0085\u2028]|  | =|= | >| \/>/;
 
-/** A closing tag with white space before its end, as far as a quick look can tell. */
+/** A closing tag with whitespace before its end, as far as a quick look can tell. */
 const SPACED = /\W>$/;
 
 /** Writes opening and empty tags; names, values and quotes stay as written. */
 export class TagWriter {
-  /** Whether attributes stand on lines of their own, if there are two or more. */
+  /** Whether attributes go on lines of their own, if there are two or more. */
   readonly isOnLines: boolean;
   /** Whether a tag on one line with single spaces needs no change. */
   private readonly isAsIs: boolean;
@@ -34,7 +34,7 @@ export class TagWriter {
     return SPACED.test(raw) ? `</${this.document.name(token)}>` : raw;
   }
 
-  /** `isEmpty`: nothing is in the element, its closing tag included. `between` stands before attributes on own lines. */
+  /** `isEmpty`: nothing is in the element, its closing tag included. `between` precedes attributes on lines of their own. */
   write(token: XmlToken, isEmpty: boolean, between: string): string {
     const { document, layout } = this;
     const raw = document.raw(token);

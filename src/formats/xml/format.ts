@@ -8,7 +8,7 @@ import { surveyContent, HAS_CHILD, HAS_TEXT, VERBATIM } from './survey.ts';
 
 export interface Formatted {
   readonly text: string;
-  /** Texts whose white space at the edges was changed (`text` is not `keep`): how many, and the first. */
+  /** Texts whose whitespace at the edges was changed (`text` is not `keep`): how many, and the first. */
   readonly trimmed: number;
   readonly firstTrimmed: XmlToken;
 }

@@ -12,7 +12,7 @@ export interface JsonKeys {
   readonly doctype: string;
   /** The key of an object with all attributes, or '' where each attribute has a key of its own. */
   readonly attributes: string;
-  /** What a key of an attribute begins with. */
+  /** The prefix of an attribute's key. */
   readonly attribute: string;
 }
 

@@ -37,7 +37,7 @@ function createParser(text: string, fragment: boolean): SaxesParser {
 }
 
 function run(parser: SaxesParser, text: string): void {
-  // The parser does not see a high surrogate that stands alone.
+  // The parser does not see a lone high surrogate.
   const lone = LONE_SURROGATE.exec(text);
   parser.write(lone === null ? text : text.slice(0, lone.index));
   if (lone !== null) throw refuse('disallowed character.', text, lone.index + 1);
@@ -54,7 +54,7 @@ function findDoctype(text: string): Doctype | undefined {
 function declare(parser: SaxesParser, { entities, hasUnread }: Doctype): void {
   for (const name of entities.keys()) if (!(name in parser.ENTITIES)) parser.ENTITIES[name] = '';
   if (!hasUnread) return;
-  // With declarations that are not read, an entity without one is no mistake (section 4.1, Entity Declared).
+  // With declarations that are not read, an entity without one is not a mistake (section 4.1, Entity Declared).
   parser.ENTITIES = new Proxy(parser.ENTITIES, {
     get: (known, name: string): string | undefined => known[name] ?? (isXmlName(name) ? '' : undefined),
   });

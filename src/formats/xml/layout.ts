@@ -1,6 +1,6 @@
 import type { XmlFail } from './error.ts';
 
-/** How a document is laid out. White space is changed only where it means nothing; all else stays as written. */
+/** How a document is laid out. Whitespace is changed only where it means nothing; all else stays as written. */
 export interface XmlLayout {
   /** One level of indentation. */
   readonly indent: string;
@@ -19,7 +19,7 @@ export interface XmlLayout {
   readonly lineEnd?: '\n' | '\r\n';
   /** Further elements whose content stays to the letter, as with `xml:space="preserve"`. */
   readonly isVerbatim?: (name: string) => boolean;
-  /** Elements that stand in a line of text, whose neighbours must not be moved away from them. */
+  /** Elements that are part of a line of text, whose neighbours must not be moved away from them. */
   readonly isInline?: (name: string) => boolean;
   readonly fail?: XmlFail;
 }

@@ -2,7 +2,10 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { REFUSALS } from './refuse.ts';
 
-/* What we rely on and saxes does not promise: its messages, and where it stops. An upgrade that changes it fails here. */
+/*
+ * Behavior of saxes that we rely on and it does not promise: its messages, and where it stops. An upgrade that changes
+ * it fails here.
+ */
 
 /** Message, a text that it is about, and how far the parser has read then. */
 const MESSAGES: readonly (readonly [message: string, text: string, position: number])[] = [

@@ -21,7 +21,7 @@ export const isNamePart = (character: string): boolean => NAME_PART.test(charact
 /** Production `S`, and the line ends that only XML 1.1 has (section 2.11). */
 export const SPACE = '[ \\t\\r\\n\\u0085\\u2028]';
 
-/** Whether a text is white space as XML means it (production `S`); '' is. */
+/** Whether a text is whitespace as XML means it (production `S`); '' is. */
 export function isBlank(text: string, start = 0, end = text.length): boolean {
   for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at);

@@ -14,7 +14,7 @@ export function findAmpersand(text: string, start: number, end: number): number 
   return index < end ? index : NONE;
 }
 
-/** What the names stand for that need no declaration (section 4.6). */
+/** The values of the names that need no declaration (section 4.6). */
 export const PREDEFINED: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],

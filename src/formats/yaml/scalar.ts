@@ -21,7 +21,7 @@ const OTHER_BASE = /^0(?:o[0-7]+|x[0-9a-fA-F]+)$/;
 const FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
 const NOT_FINITE = /^(?:([-+]?)\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
 
-/** What a plain scalar stands for in the core schema (YAML 1.2.2, section 10.3.2). */
+/** The value of a plain scalar in the core schema (YAML 1.2.2, section 10.3.2). */
 export function resolvePlain(text: string): Resolved {
   // Nearly all texts begin with a letter that none of the others begins with.
   const first = text.charCodeAt(0);
@@ -45,7 +45,7 @@ export const OCTAL_11 = /^([-+]?)0([0-7_]+)$/;
 const HEX_11 = /^([-+]?)0x([0-9a-fA-F_]+)$/;
 const SIXTIES_11 = /^([-+]?)([0-9][0-9_]*(?::[0-5]?[0-9])+)(\.[0-9_]*)?$/;
 
-/** What a plain scalar stands for in a document that says `%YAML 1.1` (yaml.org/type, 2005). */
+/** The value of a plain scalar in a document that says `%YAML 1.1` (yaml.org/type, 2005). */
 export function resolvePlain11(text: string): Resolved {
   const word = WORDS_11.exec(text);
   if (word !== null) return word[1] === undefined ? FALSE : TRUE;
@@ -86,6 +86,6 @@ export const isWord11 = (text: string): boolean => text.length < 4 && WORDS_11.t
 export const isTimestamp = (text: string): boolean =>
   /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:[Zz]|[-+]\d\d?(?::?\d\d)?))?)?$/.test(text);
 
-/** A float as YAML 1.1 takes it for one, with a point before and a sign behind the `e`. */
+/** A float of YAML 1.1, with a point before and a sign after the `e`. */
 export const float11 = (text: string): string =>
   text.replace(/^(-?\d+)(?=[eE])/, '$1.0').replace(/([eE])(?=\d)/, '$1+');

@@ -5,7 +5,7 @@ import type { Resolved } from './scalar.ts';
 
 const STANDARD = 'tag:yaml.org,2002:';
 
-/** What a scalar with a tag stands for (YAML 1.2.2, chapter 10). `wrong` makes the error for a text that does not fit. */
+/** The value of a scalar with a tag (YAML 1.2.2, chapter 10). `wrong` makes the error for a text that does not fit. */
 export function resolveTag(
   tag: string,
   source: string,

@@ -9,7 +9,7 @@ export interface YamlStyle extends QuoteStyle {
 }
 
 /**
- * A scalar behind a key or dash: `head` on that line, `body` on further ones. `indent` is where those begin, `step` how
+ * A scalar after a key or dash: `head` on that line, `body` on the next ones. `indent` is where those begin, `step` how
  * much deeper that is, -1 at the root.
  */
 export function writeScalar(

@@ -16,7 +16,7 @@ import { writeScalar, type YamlStyle } from './write-scalar.ts';
 export interface YamlWriteOptions {
   /** Spaces for each level, 1 to 10. */
   readonly indent?: number;
-  /** Whether the dashes of a list stand deeper than its key. */
+  /** Whether the dashes of a list are indented deeper than its key. */
   readonly indentLists?: boolean;
   /** `compact`: maps and lists of scalars on one line where they are short. `flow`: all of it on one line. */
   readonly layout?: 'block' | 'compact' | 'flow';

@@ -3,5 +3,5 @@
  * site can be moved without a new build.
  */
 export const base: string =
-  // To the bundler this is no file that the code asks for.
+  // To the bundler this is not a file that the code asks for.
   import.meta.env.SSR || import.meta.env.DEV ? '/' : new URL(/* @vite-ignore */ '../', import.meta.url).pathname;

@@ -8,7 +8,7 @@ import { choiceKey, optionKey, writtenChoice } from '#engine/texts';
 import { spoken, useCommonMessages, type Translate } from '../settings/language.ts';
 import { useStore } from '../settings/store.ts';
 
-/** What `page.tsx?tool` exports: a page and what the kit must know of its folder. */
+/** The export of `page.tsx?tool`: a page and what the kit must know of its folder. */
 export interface LoadedTool {
   readonly Page: ComponentType;
   readonly en: Messages;
@@ -17,7 +17,7 @@ export interface LoadedTool {
   readonly examples: () => Promise<readonly AnyExample[]>;
   /** Tools that lead on from this one, the nearest first. */
   readonly related: readonly string[];
-  /** What repairs a broken text of a format, `tool/operation`. */
+  /** The operation that repairs a broken text of a format, `tool/operation`. */
   readonly repairs: Readonly<Partial<Record<string, string>>>;
 }
 
@@ -68,7 +68,7 @@ export function useMessages<Ui extends object>(): Translate<keyof Ui & string> {
   return (key, params = {}) => formatMessage(texts, key, params, language);
 }
 
-/** What an option and its choices are called. A helper's option without a text goes by its name. */
+/** The names of an option and its choices. A helper's option without a text goes by its name. */
 export function useOptionNames(): (
   operation: string,
   option: string,

@@ -7,7 +7,19 @@ import {
   foldKeymap,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { search, searchKeymap } from '@codemirror/search';
+import {
+  SearchQuery,
+  closeSearchPanel,
+  findNext,
+  findPrevious,
+  getSearchQuery,
+  openSearchPanel,
+  replaceAll,
+  replaceNext,
+  search,
+  selectNextOccurrence,
+  setSearchQuery,
+} from '@codemirror/search';
 import { Annotation, Compartment, EditorState, StateEffect, StateField, Text, type Extension } from '@codemirror/state';
 import {
   Decoration,
@@ -16,6 +28,7 @@ import {
   highlightSpecialChars,
   keymap,
   lineNumbers,
+  type Command,
   type DecorationSet,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
@@ -31,17 +44,51 @@ export interface Mark {
   readonly to: number;
 }
 
+/** A stretch of the text in one of eight colours, which the page gives as `--mark-0` to `--mark-7`. */
+export interface Stretch extends Mark {
+  readonly colour: number;
+  readonly isPointed?: boolean;
+  /** Told as `data-stretch`, so that the page knows what is pointed at. */
+  readonly id: string;
+}
+
 export interface CodeEditor {
   readonly element: HTMLElement;
   setText: (text: string) => void;
   setMark: (mark: Mark | undefined) => void;
+  setStretches: (stretches: readonly Stretch[]) => void;
   /** Attributes of the text box itself: its name and state for a screen reader. */
   setAttributes: (attributes: Record<string, string>) => void;
   /** Moves the caret there, brings the line into view and focuses. */
   goTo: (offset: number) => void;
-  focus: (selection: Mark) => void;
+  focus: (selection?: Mark) => void;
+  /** The selected text, if it is short: most likely the one to look for. */
+  selected: () => string;
+  /** Marks what matches; undefined ends the search. */
+  find: (wanted: Wanted | undefined) => void;
+  /** Selects the next match, or changes matches. */
+  step: (to: 'next' | 'previous' | 'replace' | 'replaceAll') => void;
+  matches: () => Matches;
   destroy: () => void;
 }
+
+/** The text to look for, and its replacement. */
+export interface Wanted {
+  readonly text: string;
+  readonly matchCase: boolean;
+  readonly replacement: string;
+}
+
+export interface Matches {
+  /** Of which the selection is the one `at`, counted from 1; 0 for none. */
+  readonly count: number;
+  readonly at: number;
+  /** There are more, which were not counted. */
+  readonly isMore: boolean;
+}
+
+/** Milliseconds that counting may take. */
+const COUNTING = 30;
 
 const highlight = HighlightStyle.define([
   { tag: [tags.propertyName, tags.tagName, tags.heading], color: 'var(--color-code-key)' },
@@ -54,6 +101,8 @@ const highlight = HighlightStyle.define([
   { tag: [tags.punctuation, tags.separator, tags.bracket, tags.operator], color: 'var(--color-code-punctuation)' },
   { tag: [tags.comment, tags.meta, tags.documentMeta, tags.processingInstruction], color: 'var(--color-text-muted)' },
 ]);
+
+const COLOURS = 8;
 
 const theme = EditorView.theme({
   '&': { height: '100%', color: 'var(--color-text)', background: 'transparent', fontSize: 'var(--text-note)' },
@@ -88,19 +137,14 @@ const theme = EditorView.theme({
   },
   '.cm-wrong-line': { background: 'var(--color-error-faded)', boxShadow: 'inset 2px 0 var(--color-error)' },
   '.cm-wrong': { textDecoration: 'underline wavy var(--color-error) 1px', textUnderlineOffset: '4px' },
-  '.cm-panels': {
-    background: 'var(--color-surface-sunken)',
-    color: 'var(--color-text)',
-    borderColor: 'var(--color-border)',
-  },
-  '.cm-panels input, .cm-panels button': {
-    font: 'inherit',
-    color: 'inherit',
-    background: 'var(--color-field)',
-    border: '1px solid var(--color-border-control)',
-    backgroundImage: 'none',
-  },
+  ...Object.fromEntries(
+    Array.from({ length: COLOURS }, (_, colour) => [`.cm-stretch-${colour}`, { background: `var(--mark-${colour})` }]),
+  ),
+  '.cm-stretch': { borderRadius: '2px' },
+  '.cm-pointed': { outline: '2px solid var(--color-focus)' },
+  '.cm-panels': { display: 'none' },
   '.cm-searchMatch': { background: 'var(--color-warning-faded)', outline: '1px solid var(--color-warning-line)' },
+  '.cm-searchMatch-selected': { background: 'var(--color-warning-line)', outline: '1px solid var(--color-warning)' },
 });
 
 const setMarkEffect = StateEffect.define<Mark | undefined>();
@@ -122,6 +166,31 @@ function decorate({ doc }: EditorState, mark: Mark | undefined): DecorationSet {
   const line = Decoration.line({ class: 'cm-wrong-line' }).range(doc.lineAt(from).from);
   return Decoration.set(to > from ? [line, Decoration.mark({ class: 'cm-wrong' }).range(from, to)] : [line], true);
 }
+
+const setStretchesEffect = StateEffect.define<readonly Stretch[]>();
+const stretchField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(stretches, transaction) {
+    let next = stretches.map(transaction.changes);
+    for (const effect of transaction.effects)
+      if (effect.is(setStretchesEffect)) next = colour(transaction.state, effect.value);
+    return next;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const colour = ({ doc }: EditorState, stretches: readonly Stretch[]): DecorationSet =>
+  Decoration.set(
+    stretches
+      .filter(({ from, to }) => from < to && to <= doc.length)
+      .map(({ from, to, colour, isPointed, id }) =>
+        Decoration.mark({
+          class: `cm-stretch cm-stretch-${colour}${isPointed === true ? ' cm-pointed' : ''}`,
+          attributes: { 'data-stretch': id },
+        }).range(from, to),
+      ),
+    true,
+  );
 
 /**
  * Above these, colours (UTF-16 units of all, of the longest line) and wrapping (longest line) cost more than they help. A
@@ -163,7 +232,7 @@ const replaceSelection = EditorView.domEventHandlers({
   },
 });
 
-/** What the browser has selected; the editor learns of it a moment later. Only Chromium tells it inside a shadow root. */
+/** The browser's own selection; the editor learns of it a moment later. Only Chromium tells it inside a shadow root. */
 function selectionNow(view: EditorView): Mark {
   const selection = (view.root as Partial<Document>).getSelection?.();
   const { anchorNode, focusNode } = selection ?? { anchorNode: null, focusNode: null };
@@ -176,12 +245,33 @@ function selectionNow(view: EditorView): Mark {
 
 const fromOutside = Annotation.define<boolean>();
 
+/** Longest selection (UTF-16 units) that a search begins with. */
+const LONGEST_WANTED = 200;
+
+function countMatches(state: EditorState): Matches {
+  const query = getSearchQuery(state);
+  if (!query.valid) return { count: 0, at: 0, isMore: false };
+  const cursor = query.getCursor(state);
+  const { from, to } = state.selection.main;
+  const end = performance.now() + COUNTING;
+  let count = 0;
+  let at = 0;
+  for (let match = cursor.next(); !match.done; match = cursor.next()) {
+    count += 1;
+    if (match.value.from === from && match.value.to === to) at = count;
+    if (count % 100 === 0 && performance.now() > end) return { count, at, isMore: true };
+  }
+  return { count, at, isMore: false };
+}
+
 export function createEditor({
   parent,
   text,
   language,
   readOnly,
   onChange,
+  onSelect,
+  onFind,
 }: {
   parent: HTMLElement;
   text: string;
@@ -190,6 +280,10 @@ export function createEditor({
   readOnly: boolean;
   /** `isTyping`: more changes may follow soon, as after a key and unlike after pasting. */
   onChange: (read: () => string, length: number, isTyping: boolean) => void;
+  /** The selection has changed, or the text in it. */
+  onSelect: (read: () => string) => void;
+  /** Somebody wants to look for something. */
+  onFind: () => void;
 }): CodeEditor {
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
   const look = new Compartment();
@@ -209,13 +303,22 @@ export function createEditor({
     const next = lookFor(doc);
     return next === look.get(state) ? [] : [look.reconfigure(next)];
   };
-  /** The look of what stood there before may be too much, or too little, for what is pasted. */
+  /** The look of what was there before may be too much, or too little, for what is pasted. */
   const lookAtChanges = EditorState.transactionExtender.of((transaction) => {
     const { docChanged, newDoc, startState } = transaction;
     const isLarge = Math.abs(newDoc.length - startState.doc.length) > WRAP_LIMIT;
     if (!docChanged || (!isLarge && !transaction.isUserEvent('input.paste'))) return null;
     return transaction.annotation(fromOutside) === true ? null : { effects: changeLook(startState, newDoc) };
   });
+  const findHere = () => {
+    onFind();
+    return true;
+  };
+  const orFind =
+    (step: Command): Command =>
+    (target) =>
+      getSearchQuery(target.state).valid ? step(target) : findHere();
+  const steps = { next: findNext, previous: findPrevious, replace: replaceNext, replaceAll };
   const start = linesOf(text);
   const view = new EditorView({
     root,
@@ -227,10 +330,12 @@ export function createEditor({
         history(),
         drawSelection(),
         highlightSpecialChars(),
-        search(),
+        // The kit's own bar says what to look for; without a panel nothing would be marked.
+        search({ createPanel: () => ({ dom: document.createElement('div') }) }),
         syntaxHighlighting(highlight),
         theme,
         markField,
+        stretchField,
         replaceSelection,
         look.of(lookFor(start)),
         lookAtChanges,
@@ -240,11 +345,18 @@ export function createEditor({
         keymap.of([
           ...defaultKeymap,
           ...historyKeymap,
-          ...searchKeymap,
+          { key: 'Mod-f', run: findHere },
+          { key: 'F3', run: orFind(findNext), shift: orFind(findPrevious), preventDefault: true },
+          { key: 'Mod-g', run: orFind(findNext), shift: orFind(findPrevious), preventDefault: true },
+          { key: 'Mod-d', run: selectNextOccurrence, preventDefault: true },
           ...foldKeymap,
           ...(readOnly ? [] : [indentWithTab]),
         ]),
         EditorView.updateListener.of((update) => {
+          if (update.selectionSet || update.docChanged) {
+            const { from, to } = update.state.selection.main;
+            onSelect(() => update.state.sliceDoc(from, to));
+          }
           if (!update.docChanged || update.transactions.some((transaction) => transaction.annotation(fromOutside)))
             return;
           const isTyping = !update.transactions.some((transaction) => transaction.isUserEvent('input.paste'));
@@ -266,6 +378,7 @@ export function createEditor({
       });
     },
     setMark: (mark) => view.dispatch({ effects: setMarkEffect.of(mark) }),
+    setStretches: (stretches) => view.dispatch({ effects: setStretchesEffect.of(stretches) }),
     setAttributes: (values) =>
       view.dispatch({ effects: attributes.reconfigure(EditorView.contentAttributes.of(values)) }),
     goTo(offset) {
@@ -274,9 +387,26 @@ export function createEditor({
       view.focus();
     },
     focus(selection) {
-      view.dispatch({ selection: { anchor: within(selection.from), head: within(selection.to) } });
+      if (selection) view.dispatch({ selection: { anchor: within(selection.from), head: within(selection.to) } });
       view.focus();
     },
+    selected() {
+      const { from, to } = view.state.selection.main;
+      return to - from > LONGEST_WANTED ? '' : view.state.sliceDoc(from, to);
+    },
+    find(wanted) {
+      if (wanted === undefined) {
+        view.dispatch({ effects: setSearchQuery.of(new SearchQuery({ search: '' })) });
+        closeSearchPanel(view);
+        return;
+      }
+      openSearchPanel(view);
+      const { text: sought, matchCase: caseSensitive, replacement: replace } = wanted;
+      const query = new SearchQuery({ search: sought, caseSensitive, replace, literal: true });
+      view.dispatch({ effects: setSearchQuery.of(query) });
+    },
+    step: (to) => void steps[to](view),
+    matches: () => countMatches(view.state),
     destroy: () => view.destroy(),
   };
 }

@@ -1,12 +1,17 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import type { CodeEditor, Mark } from './code-mirror.ts';
+import type { CodeEditor, Mark, Stretch } from './code-mirror.ts';
 import styles from './editor.module.css';
 import { loadLanguage, type EditorLanguage } from './languages.ts';
+
+/** Fetched when somebody looks for something. */
+const FindBar = lazy(() => import('./find-bar.tsx'));
 
 export interface EditorHandle {
   /** Moves the caret to an offset (UTF-16 units), shows it and focuses. */
   readonly goTo: (offset: number) => void;
+  /** Opens the search in the text. */
+  readonly find: () => void;
 }
 
 interface EditorProps {
@@ -14,8 +19,12 @@ interface EditorProps {
   readonly value: string;
   /** Absent: read only. */
   readonly onChange?: ((value: string) => void) | undefined;
+  /** Gets what is selected, whenever that changes. */
+  readonly onSelect?: ((selected: string) => void) | undefined;
   readonly language?: EditorLanguage | undefined;
   readonly mark?: Mark | undefined;
+  /** Coloured, which needs the real editor. */
+  readonly stretches?: readonly Stretch[] | undefined;
   readonly placeholder?: string | undefined;
   readonly ref?: Ref<EditorHandle>;
 }
@@ -25,16 +34,17 @@ const TEXTAREA_LIMIT = 100_000;
 /** While typing in a text above this size, changes are reported after a pause. */
 const LARGE = 100_000;
 const PAUSE = 150;
-/** Milliseconds that the editor of a long text waits: a quick result stands by then, and would wait for the editor. */
+/** Milliseconds that the editor of a long text waits: a quick result is there by then, and would wait for the editor. */
 const AFTER_RESULT = 120;
 
 /**
  * A text of any size that the page can hold. Prerendered and for short plain text it is a textarea; CodeMirror is
  * fetched when the text has a language or is long, and takes over caret and focus.
  */
-export function Editor({ label, value, onChange, language, mark, placeholder, ref }: EditorProps) {
+export function Editor({ label, value, onChange, onSelect, language, mark, stretches, placeholder, ref }: EditorProps) {
   const isLong = value.length > TEXTAREA_LIMIT;
-  const wantsEditor = language !== undefined || isLong;
+  const [isFinding, setFinding] = useState(false);
+  const wantsEditor = language !== undefined || isLong || isFinding || (stretches?.length ?? 0) > 0;
   const [hasEditor, setHasEditor] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -43,9 +53,9 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
   const held = useRef<string>(undefined);
   /** Where a long text that was pasted ended: the textarea, which does not hold it, cannot say so. */
   const pastedTo = useRef<number>(undefined);
-  const latest = useRef({ onChange, value });
+  const latest = useRef({ onChange, onSelect, value });
   useEffect(() => {
-    latest.current = { onChange, value };
+    latest.current = { onChange, onSelect, value };
   });
 
   useEffect(() => {
@@ -66,6 +76,8 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
         text,
         language: extension,
         readOnly: latest.current.onChange === undefined,
+        onFind: () => setFinding(true),
+        onSelect: (read) => latest.current.onSelect?.(read()),
         onChange: (read, length, isTyping) => {
           clearTimeout(pause);
           const report = () => {
@@ -100,6 +112,9 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
     editor.current?.setMark(mark);
   }, [mark?.from, mark?.to, hasEditor]); // eslint-disable-line react-hooks/exhaustive-deps
   useEffect(() => {
+    if (stretches !== undefined) editor.current?.setStretches(stretches);
+  }, [stretches, hasEditor]);
+  useEffect(() => {
     editor.current?.setAttributes({
       'aria-label': label,
       tabindex: '0',
@@ -118,10 +133,21 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
       area.current?.focus();
       area.current?.setSelectionRange(offset, offset);
     },
+    find: () => setFinding(true),
   }));
 
   return (
     <div className={styles['root']}>
+      {isFinding && hasEditor && (
+        <Suspense>
+          <FindBar
+            editor={() => editor.current}
+            text={value}
+            isReadOnly={onChange === undefined}
+            onClose={() => setFinding(false)}
+          />
+        </Suspense>
+      )}
       <div ref={host} className={styles['host']} hidden={!hasEditor} />
       {!hasEditor && (
         <textarea
@@ -130,10 +156,13 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
           aria-label={label}
           aria-invalid={mark !== undefined}
           placeholder={placeholder}
-          // What is typed would take the place of a long text, which is not in it.
+          // Typed text would take the place of a long text, which is not in it.
           readOnly={onChange === undefined || isLong}
           value={isLong ? '' : value}
           onChange={(event) => onChange?.(event.target.value)}
+          onSelect={({ currentTarget: { value, selectionStart, selectionEnd } }) =>
+            onSelect?.(value.slice(selectionStart, selectionEnd))
+          }
           onPaste={(event) => {
             // A long text never enters the textarea, where it would block the tab.
             const pasted = event.clipboardData.getData('text/plain');

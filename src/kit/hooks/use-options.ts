@@ -1,9 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { ToolError } from '#engine/error';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ToolError, type Note } from '#engine/error';
+import { lacking, noteVain, setBy } from '#engine/needs';
 import type { AnyOperation, Operation } from '#engine/operation';
 import {
+  acceptedTexts,
   initialValues,
   isSetting,
+  settingsOf,
   type ChoiceSpec,
   type IntegerSpec,
   type OptionSpec,
@@ -13,6 +16,7 @@ import {
 } from '#engine/options';
 import type { Place } from '#lib/place';
 import { optionDefaults } from '../settings/option-defaults.ts';
+import { STORED_OPTIONS } from '../settings/option-storage.ts';
 import { readItem, writeItem } from '../settings/storage.ts';
 import { useStore } from '../settings/store.ts';
 import {
@@ -23,18 +27,24 @@ import {
   useTool,
   type ToolInUse,
 } from '../context/tool-context.ts';
+import { notify } from '../context/toasts.ts';
 import { receiveOptions } from '../text/hand-over.ts';
+import { typedOptions } from '../text/typed-before.ts';
 import { useFieldError } from './use-field-error.ts';
 
-/** What a control of one option takes: spread it into the part that fits the option's kind. */
+/** The props of one option's control: spread them into the part that fits the option's kind. */
 export type Bound<S extends OptionSpec> = {
   readonly name: string;
-  /** What the option is called, by its name in the tool's texts. */
+  /** The label of the option, by its name in the tool's texts. */
   readonly label: string;
   readonly value: Value<S>;
   readonly error: string | undefined;
   /** The place in the option's text that the error is about. */
   readonly errorAt?: Place | undefined;
+  /** Differs from its initial value. */
+  readonly isChanged: boolean;
+  /** A link that was opened sets it. */
+  readonly isLinked: boolean;
 } & (S extends IntegerSpec
   ? { readonly raw: string; readonly onChange: (raw: string) => void; readonly min: number; readonly max: number }
   : S extends ChoiceSpec<infer C>
@@ -75,9 +85,11 @@ type Raw = Readonly<Record<string, string>>;
 /** The same object for all, so that a page on which nothing is set is not drawn twice. */
 const NOTHING: Raw = {};
 
-const storageKey = (tool: ToolInUse) => `options:${tool.id}`;
+/** Where the options of a tool are stored, by operation. */
+export const storageKey = (tool: ToolInUse) => `${STORED_OPTIONS}${tool.id}`;
 
-function readStored(tool: ToolInUse): Record<string, Raw> {
+/** All that is stored for a tool. */
+export function readStored(tool: ToolInUse): Record<string, Raw> {
   try {
     const stored: unknown = JSON.parse(readItem(storageKey(tool)) ?? '{}');
     return typeof stored === 'object' && stored !== null ? (stored as Record<string, Raw>) : {};
@@ -86,8 +98,12 @@ function readStored(tool: ToolInUse): Record<string, Raw> {
   }
 }
 
-/** An option's name in a link: `name`, or `operation.name` where another operation of the tool has the same one. */
+/** The parameters of a query that are for the site itself. */
+const SITE_PARAMETERS: readonly string[] = ['lang', 'tab', 'search'];
+
+/** An option's name in a link: `name`, or `operation.name` where another operation of the tool or the site has the same one. */
 function queryName(tool: ToolInUse, operation: string, name: string): string {
+  if (SITE_PARAMETERS.includes(name)) return `${operation}.${name}`;
   const owners = Object.entries(tool.tool.operations).filter(([, { options }]) =>
     Object.hasOwn(options as object, name),
   );
@@ -98,22 +114,23 @@ function queryName(tool: ToolInUse, operation: string, name: string): string {
 const rawOf = (specs: OptionSpecs, values: Readonly<Record<string, unknown>>): Raw =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, specs[name]?.format(value as never) ?? '']));
 
-/** Keeps only texts that the option's own parser accepts. */
-function sane(specs: OptionSpecs, raw: Readonly<Record<string, unknown>>): Raw {
-  const good = Object.entries(specs).flatMap(([name, spec]) => {
-    const text = Object.hasOwn(raw, name) ? raw[name] : undefined;
-    if (typeof text !== 'string') return [];
+/** The values of texts, and what is wrong with those that have none. */
+function readRaw(specs: OptionSpecs, raw: Raw) {
+  const values: Record<string, unknown> = { ...initialValues(specs) };
+  const errors: Record<string, ToolError> = {};
+  for (const [key, text] of Object.entries(raw)) {
     try {
-      spec.parse(text);
-      return [[name, text]];
-    } catch {
-      return [];
+      values[key] = specs[key]?.parse(text);
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error;
+      errors[key] = error;
     }
-  });
-  return Object.fromEntries(good) as Raw;
+  }
+  return { values, errors };
 }
 
-function firstRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
+/** The values in the address: settings in its query, typed text in its fragment. */
+function linkedRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
   const query = new URLSearchParams(location.search);
   const linked = Object.entries(specs).flatMap(([name, spec]) => {
     const given = query.get(`${operation}.${name}`) ?? query.get(queryName(tool, operation, name));
@@ -124,23 +141,30 @@ function firstRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
     const given = spec.kind === 'content' ? fragment.get(`${operation}.${name}`) : null;
     return given === null ? [] : [[name, given]];
   });
-  const settings = Object.fromEntries(Object.entries(specs).filter(([, spec]) => isSetting(spec)));
+  return acceptedTexts(specs, Object.fromEntries([...linked, ...contents]) as Raw);
+}
+
+function firstRaw(tool: ToolInUse, operation: string, specs: OptionSpecs, linked: Raw): Raw {
+  const settings = settingsOf(specs);
   const stored = readStored(tool)[operation] ?? {};
-  // Version 0.3 and older also kept some of what was typed.
-  if (Object.keys(stored).some((name) => !Object.hasOwn(settings, name))) store(tool, operation, specs, stored);
   const raw = {
-    ...sane(settings, stored),
-    ...sane(specs, Object.fromEntries([...linked, ...contents]) as Raw),
+    ...acceptedTexts(settings, stored),
+    ...typedOptions.get(`${tool.id}/${operation}`),
+    ...linked,
   };
   return Object.keys(raw).length === 0 ? NOTHING : raw;
 }
 
-/** What the operator of the site wants in place of the initial texts. */
+/** Typed text: kept in memory. */
+const contentsOf = (specs: OptionSpecs, raw: Raw): Raw =>
+  Object.fromEntries(Object.entries(raw).filter(([name]) => specs[name]?.kind === 'content'));
+
+/** The operator's values in place of the initial texts. */
 const defaultsOf = (tool: ToolInUse, operation: string): Raw => optionDefaults.get()[tool.id]?.[operation] ?? NOTHING;
 
 /** Options that differ from the initial ones, or from what the operator made of these. */
 const changed = (specs: OptionSpecs, raw: Raw, defaults: Raw): [name: string, text: string][] =>
-  Object.entries(sane(specs, raw)).filter(([name, text]) => {
+  Object.entries(acceptedTexts(specs, raw)).filter(([name, text]) => {
     const spec = specs[name];
     return spec !== undefined && text !== (defaults[name] ?? spec.format(spec.initial as never));
   });
@@ -157,11 +181,19 @@ function store(tool: ToolInUse, operation: string, specs: OptionSpecs, raw: Raw)
   writeItem(storageKey(tool), all.length === 0 ? undefined : JSON.stringify(Object.fromEntries(all)));
 }
 
+/** Those that have an effect with the others. */
+function effective(operation: AnyOperation, raw: Raw, told: readonly (readonly [name: string, text: string])[]) {
+  const { values } = readRaw(operation.options as OptionSpecs, raw);
+  return told.filter(([name]) => lacking(operation, name, values) === '');
+}
+
 /** Settings as they stand in a link: also the operator's, which another copy of the site does not have. */
-function linkOf(tool: ToolInUse, operation: string, specs: OptionSpecs, raw: Raw): Record<string, string> {
-  const defaults = defaultsOf(tool, operation);
-  const told = [...changedSettings(specs, { ...defaults, ...raw }, {}), ...changedSettings(specs, raw, defaults)];
-  return Object.fromEntries(told.map(([name, text]) => [queryName(tool, operation, name), text]));
+function linkOf(tool: ToolInUse, name: string, operation: AnyOperation, raw: Raw): Record<string, string> {
+  const specs = operation.options as OptionSpecs;
+  const defaults = defaultsOf(tool, name);
+  const all = { ...defaults, ...raw };
+  const told = [...changedSettings(specs, all, {}), ...changedSettings(specs, raw, defaults)];
+  return Object.fromEntries(effective(operation, all, told).map(([key, text]) => [queryName(tool, name, key), text]));
 }
 
 function writeQuery(link: Record<string, string>): void {
@@ -185,8 +217,22 @@ export function useOptions<S extends OptionSpecs>(
   const specs = operation.options;
   const name = nameOfOperation(tool, operation as AnyOperation);
   const [own, setRaw] = useState(NOTHING);
-  useLayoutEffect(() => setRaw(firstRaw(tool, name, specs)), [tool, name, specs]);
-  // What comes with a text is for that text, and is not remembered.
+  const [linked, setLinked] = useState(NOTHING);
+  const [vain, setVain] = useState<readonly Note[]>([]);
+  useLayoutEffect(() => {
+    const linked = linkedRaw(tool, name, specs);
+    const names = Object.keys(linked);
+    const first = firstRaw(tool, name, specs, { ...rawOf(specs, setBy(operation as AnyOperation, names)), ...linked });
+    if (names.length > 0) setLinked(linked);
+    setRaw(first);
+    setVain(noteVain(operation as AnyOperation, names, readRaw(specs, { ...defaultsOf(tool, name), ...first }).values));
+  }, [tool, name, operation, specs]);
+  const says = useRef(explain);
+  useEffect(() => void (says.current = explain));
+  useEffect(() => {
+    for (const note of vain) notify({ kind: 'info', text: says.current(note) });
+  }, [vain]);
+  // Options that come with a text are for that text, and are not remembered.
   useEffect(
     () => receiveOptions(`${tool.id}/${name}`, (given) => setRaw((before) => ({ ...before, ...rawOf(specs, given) }))),
     [tool.id, name, specs],
@@ -194,30 +240,24 @@ export function useOptions<S extends OptionSpecs>(
   const defaults = useStore(optionDefaults)[tool.id]?.[name] ?? NOTHING;
   const raw = useMemo(() => ({ ...defaults, ...own }), [defaults, own]);
   useEffect(() => {
-    const link = linkOf(tool, name, specs, raw);
-    const contents = changed(specs, own, defaults).filter(([key]) => specs[key]?.kind === 'content');
+    const link = linkOf(tool, name, operation as AnyOperation, raw);
+    const told = effective(operation as AnyOperation, raw, changed(specs, own, defaults));
+    const contents = told.filter(([key]) => specs[key]?.kind === 'content');
     return registerLink(tool, `${name}.options`, {
       options: link,
       inputs: Object.fromEntries(contents.map(([key, text]) => [`${name}.${key}`, text])),
     });
-  }, [tool, name, specs, raw, own, defaults]);
+  }, [tool, name, operation, specs, raw, own, defaults]);
 
   const change = (next: Raw) => {
     setRaw(next);
+    typedOptions.set(`${tool.id}/${name}`, contentsOf(specs, next));
     store(tool, name, specs, next);
-    if (syncUrl) writeQuery(linkOf(tool, name, specs, next));
+    if (syncUrl) writeQuery(linkOf(tool, name, operation as AnyOperation, next));
   };
 
-  const values: Record<string, unknown> = { ...initialValues(specs) };
-  const errors: Record<string, ToolError> = {};
-  for (const [key, text] of Object.entries(raw)) {
-    try {
-      values[key] = specs[key]?.parse(text);
-    } catch (error) {
-      if (!(error instanceof ToolError)) throw error;
-      errors[key] = error;
-    }
-  }
+  const differing = new Set(changed(specs, own, defaults).map(([key]) => key));
+  const { values, errors } = readRaw(specs, raw);
   const bind = (key: keyof S & string): unknown => {
     const spec = specs[key];
     if (spec === undefined) throw new Error(`Operation "${name}" of "${tool.id}" has no option "${key}".`);
@@ -225,7 +265,9 @@ export function useOptions<S extends OptionSpecs>(
     const error = errors[key] === undefined ? undefined : explain(errors[key]);
     const onChange = (next: unknown) =>
       change({ ...raw, [key]: typeof next === 'string' ? next : spec.format(next as never) });
-    const bound = { name: key, ...namesOf(name, key, spec), value, error, onChange };
+    const isChanged = differing.has(key) || errors[key] !== undefined;
+    const isLinked = Object.hasOwn(linked, key);
+    const bound = { name: key, ...namesOf(name, key, spec), value, error, isChanged, isLinked, onChange };
     switch (spec.kind) {
       case 'integer':
         return { ...bound, raw: raw[key] ?? spec.format(spec.initial), min: spec.min, max: spec.max };
@@ -241,6 +283,6 @@ export function useOptions<S extends OptionSpecs>(
     option: bind as BindOption<S>,
     set: (changes) => change({ ...raw, ...rawOf(specs, changes) }),
     reset: () => change({}),
-    isInitial: changed(specs, own, defaults).length === 0 && Object.keys(errors).length === 0,
+    isInitial: differing.size === 0 && Object.keys(errors).length === 0,
   };
 }

@@ -6,7 +6,7 @@ import type { OptionSpecs, Values } from '#engine/options';
 import { nameOfOperation, useTool } from '../context/tool-context.ts';
 import { useExample } from './use-example.ts';
 import { ofInput } from './use-field-error.ts';
-import { isEmptyText, operand, useInput } from './use-input.ts';
+import { isEmptyText, operand, useInput, type InputSettings } from './use-input.ts';
 import { useOperation, type ResultOf, type RunState, type TextValue } from './use-operation.ts';
 import { useOptionErrors, useOptions, type BindOption, type OptionState } from './use-options.ts';
 
@@ -20,21 +20,22 @@ export interface TextOperation<S extends OptionSpecs, R> {
   /** The format of the result with these options. */
   readonly format: Format | undefined;
   readonly state: RunState<ResultOf<R>> & { readonly cancel: () => void };
-  /** What is wrong with the text itself; an error that names an option stands at that option. */
+  /** The error of the text itself; an error that names an option is shown at that option. */
   readonly inputError: ToolError | undefined;
   readonly loadExample: () => void;
 }
 
 /**
  * An operation on one text that runs as the text and its options change, and can be filled from its example.
- * `start` is what the text is at first.
+ * `start` is what the text is at first; `settings` are those of its input, as that it is a secret.
  */
 export function useTextOperation<O extends Kind, S extends OptionSpecs, R>(
   operation: Operation<'text', O, S, R>,
   start?: string,
+  settings?: InputSettings,
 ): TextOperation<S, R> {
   const name = nameOfOperation(useTool(), operation);
-  const [value, setValue] = useInput(name, start);
+  const [value, setValue] = useInput(name, start, settings);
   const options = useOptions(operation);
   const state = useOperation(operation, operand(value), options.values, {
     enabled: !isEmptyText(value),

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
@@ -12,6 +12,7 @@ interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonEl
   readonly icon?: string;
   /** Shown in the colour of success for a moment. */
   readonly done?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
 }
 
@@ -30,7 +31,7 @@ export function Button({ look, size, icon, done = false, className, children, ..
 
 interface IconButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children'> {
   readonly icon: string;
-  /** What it does: read aloud, and shown as a tooltip. */
+  /** Its action: read aloud, and shown as a tooltip. */
   readonly label: string;
   readonly done?: boolean;
 }

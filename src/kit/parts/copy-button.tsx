@@ -4,9 +4,9 @@ import { useCommonMessages } from '../settings/language.ts';
 import { Button, IconButton, type ButtonLook } from './button.tsx';
 
 interface CopyButtonProps extends ButtonLook {
-  /** Undefined while there is nothing to copy. */
-  readonly value: TextValue | undefined;
-  /** Says what is copied, where several copy buttons stand together: the button is then an icon. */
+  /** Or what makes it when the button is pressed. Undefined while there is nothing to copy. */
+  readonly value: TextValue | (() => TextValue) | undefined;
+  /** Says what is copied, where several copy buttons are close together: the button is then an icon. */
   readonly label?: string;
 }
 
@@ -19,7 +19,7 @@ export function CopyButton({ value, label, look = 'primary', size = 'small' }: C
     done: copied,
     size,
     disabled: value === undefined,
-    onClick: () => void (value !== undefined && copy(value)),
+    onClick: () => void (value !== undefined && copy(typeof value === 'function' ? value() : value)),
   };
   if (label !== undefined) return <IconButton {...shared} look="text" label={t('copyWhat', { what: label })} />;
   return (

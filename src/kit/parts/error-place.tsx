@@ -9,7 +9,7 @@ interface ErrorPlaceProps {
   readonly at: Place;
 }
 
-/** What is shown before and after the start of the wrong piece, in UTF-16 units. */
+/** The length of the context shown before and after the start of the wrong piece, in UTF-16 units. */
 const BEFORE = 40;
 const AFTER = 30;
 const LINE_BREAK = /[\r\n]/;

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 /** For fields that hold code or data: nothing corrects, completes or sends what is typed. */
 export const RAW = { autoComplete: 'off', autoCorrect: 'off', autoCapitalize: 'off', spellCheck: false } as const;
 
-/** What every labelled control takes. */
+/** The props of every labelled control. */
 export interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;

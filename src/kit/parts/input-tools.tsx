@@ -2,7 +2,7 @@ import { useCommonMessages } from '../settings/language.ts';
 import { notify } from '../context/toasts.ts';
 import { Button } from './button.tsx';
 
-/* The buttons that stand at the top right of every input. */
+/* The buttons at the top right of every input. */
 
 export function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
   const t = useCommonMessages();

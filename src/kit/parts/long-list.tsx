@@ -20,7 +20,7 @@ export function useLongList<Item>(items: readonly Item[], step = STEP): LongList
   return { shown, more };
 }
 
-/** How many of `total` things are drawn, for what is no list. */
+/** How many of `total` things are drawn, for what is not a list. */
 export function useShowMore(total: number, step = STEP): { readonly limit: number; readonly more: ReactNode } {
   const [limit, setLimit] = useState(step);
   if (total <= limit) return { limit, more: null };

@@ -19,7 +19,10 @@ interface NumberFieldProps {
   readonly slider?: boolean;
 }
 
-/** A whole number between limits. What is typed stays, right or wrong; the buttons and arrow keys step from the last good one. */
+/**
+ * A whole number between limits. Typed text stays, right or wrong; the buttons and arrow keys step from the last good
+ * one.
+ */
 export function NumberField({
   label,
   value,

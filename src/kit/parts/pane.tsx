@@ -1,10 +1,14 @@
 import type { DragEvent, ReactNode } from 'react';
 import { useState } from 'react';
+import { useCommonMessages } from '../settings/language.ts';
+import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './pane.module.css';
 
 interface PaneProps {
   readonly name: string;
+  /** Looks for something in what the pane holds; `false` while there is nothing. */
+  readonly onFind?: (() => void) | false | undefined;
   /** Buttons at the top right. */
   readonly tools?: ReactNode;
   readonly toolsOf?: 'input' | 'result';
@@ -19,6 +23,7 @@ interface PaneProps {
 /** A framed place for a text or a result: bar, content that scrolls inside, foot. */
 export function Pane({
   name,
+  onFind,
   tools,
   toolsOf = 'result',
   height = 'full',
@@ -27,6 +32,7 @@ export function Pane({
   onDropFile,
   children,
 }: PaneProps) {
+  const t = useCommonMessages();
   const [isDropping, setDropping] = useState(false);
   const drop = onDropFile && {
     onDragOver: (event: DragEvent) => {
@@ -57,6 +63,16 @@ export function Pane({
     >
       <div className={styles['bar']}>
         <span className={styles['name']}>{name}</span>
+        {onFind !== undefined && (
+          <IconButton
+            className={styles['find']}
+            size="small"
+            icon="search"
+            label={t('findIn', { what: name })}
+            disabled={onFind === false}
+            onClick={onFind || undefined}
+          />
+        )}
         {tools !== undefined && (
           <div className={classes(styles['tools'], toolsOf === 'input' && styles['input'])}>{tools}</div>
         )}
@@ -69,5 +85,9 @@ export function Pane({
 
 /** Panes side by side from 1024 px, stacked below; `generator` has a narrow first column of options. */
 export function Panes({ generator = false, children }: { generator?: boolean; children: ReactNode }) {
-  return <div className={classes(styles['panes'], generator && styles['generator'])}>{children}</div>;
+  return (
+    <div className={classes(styles['panes'], generator && styles['generator'])} data-panes>
+      {children}
+    </div>
+  );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { factsOf, type Format } from '#engine/format';
 import { isLargeText } from '#engine/large-text';
 import { tools } from '#engine/tools';
 import { download } from '../text/download.ts';
 import { languageOf } from '../editor/languages.ts';
-import { Editor } from '../editor/editor.tsx';
+import { Editor, type EditorHandle } from '../editor/editor.tsx';
+import { isEmptyText } from '../hooks/use-input.ts';
 import { resultToShow, type RunState, type TextValue } from '../hooks/use-operation.ts';
 import { useTool } from '../context/tool-context.ts';
 import { useCommonMessages } from '../settings/language.ts';
@@ -13,6 +14,7 @@ import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { Empty } from './empty.tsx';
 import { Notes } from './notes.tsx';
+import { OpenIn } from './open-in.tsx';
 import { Pane } from './pane.tsx';
 import styles from './pane.module.css';
 import { Working } from './working.tsx';
@@ -20,7 +22,7 @@ import { Working } from './working.tsx';
 interface ResultPaneProps {
   readonly name: string;
   readonly state: RunState<TextValue> & { readonly cancel: () => void };
-  /** What the text means: colours it, and names the file of the download. */
+  /** The meaning of the text: colours it, and names the file of the download. */
   readonly format?: Format | undefined;
   /** File name of the download where it depends on more, such as the file that it was made of. */
   readonly fileName?: string;
@@ -30,12 +32,14 @@ interface ResultPaneProps {
   readonly onExample?: (() => void) | undefined;
   /** Before download and copy. */
   readonly tools?: ReactNode;
+  /** Another view of the text, in its place; copy and download still take the text. */
+  readonly instead?: ReactNode;
 }
 
 /** The largest text (bytes) that 'show all' puts into the editor. */
 const SHOWABLE = 32 * 1024 * 1024;
 
-/** Where a text result stands: copy, download, and every state between nothing and done. */
+/** Where a text result is shown: copy, download, and every state between nothing and done. */
 export function ResultPane({
   name,
   state,
@@ -45,12 +49,14 @@ export function ResultPane({
   height = 'full',
   onExample,
   tools: more,
+  instead,
 }: ResultPaneProps) {
   const t = useCommonMessages();
   const { command = 'result' } = tools[useTool().id] ?? {};
   const { file, type } = format === undefined ? { file: `${command}.txt`, type: undefined } : factsOf(format);
   // While a new result is on its way the last one stays for a moment, so that the page does not flicker.
   const shown = resultToShow(state);
+  const editor = useRef<EditorHandle>(null);
   const whole = useWhole(shown?.value);
   const size = useTextSize(shown?.value ?? '');
   const isPart = shown !== undefined && isLargeText(shown.value) && whole.text === undefined;
@@ -59,17 +65,23 @@ export function ResultPane({
     <Pane
       name={name}
       height={height}
+      onFind={
+        instead === undefined && shown !== undefined && !isEmptyText(shown.value) && (() => editor.current?.find())
+      }
       tools={
         <>
           {more}
+          <OpenIn value={ready} format={format} />
           <Button
             look="text"
             size="small"
             icon="download"
+            className={styles['brief']}
+            aria-label={t('download')}
             disabled={ready === undefined}
             onClick={() => ready !== undefined && download(ready, fileName ?? file, type)}
           >
-            {t('download')}
+            <span>{t('download')}</span>
           </Button>
           <CopyButton value={ready} />
         </>
@@ -81,10 +93,17 @@ export function ResultPane({
         </>
       }
     >
-      <div className={styles['host']} data-editor data-result aria-busy={state.is === 'running'}>
-        {shown !== undefined && (
+      <div
+        className={styles['host']}
+        data-editor={instead === undefined ? true : undefined}
+        data-result
+        aria-busy={state.is === 'running'}
+      >
+        {shown !== undefined && instead}
+        {shown !== undefined && instead === undefined && (
           <>
             <Editor
+              ref={editor}
               label={name}
               value={whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value)}
               language={languageOf(format)}
@@ -94,9 +113,9 @@ export function ResultPane({
                 {t('showAll')}
               </Button>
             )}
-            <Notes notes={shown.notes} />
           </>
         )}
+        {shown !== undefined && <Notes notes={shown.notes} />}
         {shown === undefined && state.is === 'running' && state.slow && (
           <Working progress={state.progress} onCancel={state.cancel} />
         )}

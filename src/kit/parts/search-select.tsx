@@ -16,7 +16,7 @@ interface SearchSelectProps<V extends string> extends FieldProps {
   readonly onOpen?: () => void;
   readonly name?: string;
   readonly size?: 'small' | 'medium' | 'large';
-  /** The label stands at the left instead of on top. */
+  /** The label is at the left instead of on top. */
   readonly inline?: boolean;
   readonly disabled?: boolean;
   readonly placeholder?: string;

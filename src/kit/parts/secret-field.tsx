@@ -2,14 +2,13 @@ import { useState, type InputHTMLAttributes } from 'react';
 import { useCommonMessages } from '../settings/language.ts';
 import { classes } from './classes.ts';
 import { Field, RAW } from './field.tsx';
+import { RevealButton } from './reveal-button.tsx';
 import styles from './text-field.module.css';
-import { Icon } from './icon.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 /** Hints that keep password managers and completions away from a field that holds no login. */
 const PRIVATE: InputHTMLAttributes<HTMLInputElement> = {
   ...RAW,
-  autoComplete: 'new-password',
   ...{ 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-bwignore': true },
 };
 
@@ -33,15 +32,7 @@ export function SecretField({ value, onChange, label, hint, error, name, placeho
             aria-invalid={isWrong}
             onChange={(event) => onChange(event.target.value)}
           />
-          <button
-            type="button"
-            className={styles['small-button']}
-            aria-pressed={isShown}
-            aria-label={t('reveal', { what: label })}
-            onClick={() => setShown(!isShown)}
-          >
-            <Icon name={isShown ? 'eye-off' : 'eye'} small />
-          </button>
+          <RevealButton label={label} isShown={isShown} onChange={setShown} />
         </span>
       )}
     </Field>

@@ -6,7 +6,7 @@ interface SegmentedProps<C extends string> {
   readonly label: string;
   readonly value: C;
   readonly choices: readonly C[];
-  /** What the user reads; a choice without a label is its own. */
+  /** The label the user reads; a choice without one is its own label. */
   readonly labels?: Partial<Record<C, string>>;
   readonly onChange: (value: C) => void;
   readonly name?: string;

@@ -5,6 +5,7 @@ import type { TextValue } from '../hooks/use-operation.ts';
 import { useCommonMessages } from '../settings/language.ts';
 import { useTool } from '../context/tool-context.ts';
 import { Button } from './button.tsx';
+import pane from './pane.module.css';
 import { Tooltip } from './tooltip.tsx';
 
 interface SwapButtonProps {
@@ -25,6 +26,8 @@ export function SwapButton({ back, values, value }: SwapButtonProps) {
       look="text"
       size="small"
       icon="arrows-exchange"
+      className={pane['brief']}
+      aria-label={t('swap')}
       // Disabled for the eye and for screen readers, but still to be reached, so that the reason is, too.
       aria-disabled={isPossible ? undefined : true}
       aria-describedby={describedBy}
@@ -34,7 +37,7 @@ export function SwapButton({ back, values, value }: SwapButtonProps) {
         if (back.tool !== here) navigate(`/${back.tool}`);
       }}
     >
-      {t('swap')}
+      <span>{t('swap')}</span>
     </Button>
   );
   if (options !== undefined) return button(true);

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 interface TabsProps<T extends string> {
@@ -13,6 +13,8 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
   const id = useId();
   const names = Object.keys(tabs) as T[];
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showWhole(list.current), [value]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;
@@ -24,13 +26,14 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles['root']} onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={label} className={styles['root']} onKeyDown={move}>
         {names.map((name) => (
           <button
             key={name}
             id={`${id}-${name}`}
             type="button"
             role="tab"
+            data-tab={name}
             aria-selected={name === value}
             aria-controls={`${id}-panel`}
             tabIndex={name === value ? 0 : -1}
@@ -46,4 +49,11 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
       </div>
     </div>
   );
+}
+
+/** Scrolls the chosen tab to the middle where the tabs are wider than their place; the page itself keeps still. */
+function showWhole(list: HTMLElement | null): void {
+  const tab = list?.querySelector<HTMLElement>('[aria-selected=true]');
+  if (list === null || !tab) return;
+  list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }

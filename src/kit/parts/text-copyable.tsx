@@ -2,13 +2,13 @@ import { CopyButton } from './copy-button.tsx';
 
 interface TextCopyableProps {
   readonly value: string;
-  /** What is shown, if it differs from what is copied. */
+  /** The shown text, if it differs from the copied one. */
   readonly shown?: string;
   /** Names the value for a screen reader. */
   readonly label: string;
 }
 
-/** A short text with a copy button behind it. */
+/** A short text with a copy button after it. */
 export const TextCopyable = ({ value, shown = value, label }: TextCopyableProps) => (
   <span className="n-line">
     <span className="n-mono">{shown}</span>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useCommonMessages } from '../settings/language.ts';
 import { classes } from './classes.ts';
+import { Editor } from '../editor/editor.tsx';
 import { Field, type FieldProps, RAW } from './field.tsx';
 import styles from './text-field.module.css';
 import { Icon } from './icon.tsx';
@@ -16,7 +17,7 @@ export interface TextFieldProps extends FieldProps {
   readonly size?: 'small' | 'medium' | 'large';
   /** Code: monospace. */
   readonly code?: boolean;
-  /** The label stands at the left instead of on top. */
+  /** The label is at the left instead of on top. */
   readonly inline?: boolean;
   /** The label is read aloud but not shown. */
   readonly hideLabel?: boolean;
@@ -32,17 +33,22 @@ export interface TextFieldProps extends FieldProps {
   readonly autosize?: boolean;
   /** False for prose: the browser may then correct and complete, and so send what is typed to its maker. */
   readonly raw?: boolean;
+  /** The same text in colours, under a field of several lines. */
+  readonly backdrop?: ReactNode;
   readonly icon?: string;
   readonly autoFocus?: boolean;
 }
 
 const ROWS = 3;
+/** UTF-16 units that a textarea takes a second to lay out; the editor takes over. */
+const LONG = 100_000;
 
 export function TextField({ value, onChange, ...props }: TextFieldProps) {
   const t = useCommonMessages();
   const input = useRef<HTMLInputElement>(null);
   const { label, hint, error, errorAt, name, disabled, readOnly, icon, autoFocus, tools } = props;
   const { code = true, size = 'medium', inline = false, hideLabel = false, clearable = true, raw = true } = props;
+  const { backdrop } = props;
   const { rows = props.multiline === true ? ROWS : 1, autosize = false } = props;
   const placeholder = props.placeholder ?? t('inputText');
   return (
@@ -61,18 +67,31 @@ export function TextField({ value, onChange, ...props }: TextFieldProps) {
           ...(raw && RAW),
         };
         const control =
-          rows > 1 ? (
-            <textarea
-              {...shared}
-              rows={rows}
-              className={classes(
-                styles['area'],
-                code && styles['code'],
-                autosize && styles['autosize'],
-                isWrong && styles['wrong'],
-              )}
-              onChange={(event) => onChange(event.target.value)}
-            />
+          rows > 1 && value.length > LONG ? (
+            <div className={styles['long']}>
+              <Editor label={label} value={value} onChange={readOnly === true ? undefined : onChange} />
+            </div>
+          ) : rows > 1 ? (
+            <Backed by={backdrop}>
+              <textarea
+                {...shared}
+                rows={rows}
+                className={classes(
+                  styles['area'],
+                  code && styles['code'],
+                  autosize && styles['autosize'],
+                  isWrong && styles['wrong'],
+                )}
+                onChange={(event) => onChange(event.target.value)}
+                onPaste={(event) => {
+                  const text = event.clipboardData.getData('text/plain');
+                  if (text.length <= LONG || readOnly === true) return;
+                  const { selectionStart, selectionEnd } = event.currentTarget;
+                  event.preventDefault();
+                  onChange(value.slice(0, selectionStart) + text + value.slice(selectionEnd));
+                }}
+              />
+            </Backed>
           ) : (
             <span className={classes(styles['box'], styles[size], code && styles['code'], isWrong && styles['wrong'])}>
               {icon !== undefined && <Icon name={icon} />}
@@ -100,5 +119,24 @@ export function TextField({ value, onChange, ...props }: TextFieldProps) {
         );
       }}
     </Field>
+  );
+}
+
+/** A text area over a backdrop of the same size, which scrolls with it. */
+function Backed({ by, children }: { by: ReactNode; children: ReactNode }) {
+  const backdrop = useRef<HTMLSpanElement>(null);
+  if (by === undefined) return children;
+  return (
+    <span
+      className={styles['backed']}
+      onScrollCapture={(event) => {
+        if (event.target instanceof HTMLTextAreaElement) backdrop.current?.scrollTo(0, event.target.scrollTop);
+      }}
+    >
+      <span ref={backdrop} className={styles['backdrop']} aria-hidden="true">
+        {by}
+      </span>
+      {children}
+    </span>
   );
 }

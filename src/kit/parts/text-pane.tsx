@@ -1,12 +1,14 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { ToolError } from '#engine/error';
 import type { Format } from '#engine/format';
-import { beginningOf, HEAD_BYTES, isLargeText, LARGE_TEXT } from '#engine/large-text';
-import { decodeUtf8 } from '#engine/utf8';
+import { isLargeText, LARGE_TEXT } from '#engine/large-text';
+import type { Stretch } from '../editor/code-mirror.ts';
 import { languageOf } from '../editor/languages.ts';
 import { Editor, type EditorHandle } from '../editor/editor.tsx';
+import { isEmptyText } from '../hooks/use-input.ts';
 import type { TextValue } from '../hooks/use-operation.ts';
 import { holdText } from '../text/hold-text.ts';
+import { readFile } from '../text/read-file.ts';
 import { useCommonMessages } from '../settings/language.ts';
 import { useTextSize } from '../text/text-size.ts';
 import { notify } from '../context/toasts.ts';
@@ -26,18 +28,17 @@ interface TextPaneProps {
   readonly value: TextValue;
   readonly onChange: (value: TextValue) => void;
   readonly onExample?: (() => void) | undefined;
+  /** Gets what is selected, whenever that changes. */
+  readonly onSelect?: ((selected: string) => void) | undefined;
   readonly error?: ToolError | undefined;
-  /** What the text means. */
+  /** The meaning of the text. */
   readonly format?: Format | undefined;
+  /** Coloured stretches of the text. */
+  readonly stretches?: readonly Stretch[] | undefined;
   readonly placeholder?: string | undefined;
   readonly height?: 'full' | 'short';
-}
-
-async function readFile(file: File): Promise<TextValue> {
-  if (file.size <= LARGE_TEXT) return decodeUtf8(new Uint8Array(await file.arrayBuffer()));
-  const bytes = await file.slice(0, HEAD_BYTES).arrayBuffer();
-  // A character that the slice tears apart is left out.
-  return { head: beginningOf(new TextDecoder().decode(bytes, { stream: true })), blob: file };
+  /** Under the text: something to do with it instead. */
+  readonly offer?: ReactNode;
 }
 
 /** The place where a text comes in: by typing, pasting, dropping, opening a file, or from the example. */
@@ -46,10 +47,13 @@ export function TextPane({
   value,
   onChange,
   onExample,
+  onSelect,
   error,
   format,
+  stretches,
   placeholder,
   height = 'full',
+  offer,
 }: TextPaneProps) {
   const t = useCommonMessages();
   const explain = useExplain();
@@ -104,6 +108,7 @@ export function TextPane({
   return (
     <Pane
       name={name}
+      onFind={!isEmptyText(value) && (() => editor.current?.find())}
       tools={tools}
       toolsOf="input"
       height={height}
@@ -132,12 +137,15 @@ export function TextPane({
           label={name}
           value={isLarge ? value.head : value}
           onChange={isLarge ? undefined : take}
+          onSelect={onSelect}
           language={languageOf(format)}
+          stretches={stretches}
           placeholder={placeholder}
           mark={place && { from: place.offset, to: place.endOffset }}
           key={isLarge ? 'part' : 'whole'}
         />
       </div>
+      {offer}
       {error !== undefined && (
         <div className={styles['message']} role="alert">
           <Icon name="alert-circle" />

@@ -8,7 +8,7 @@ import styles from './working.module.css';
 interface WorkingProps {
   readonly label?: string;
   readonly progress: Progress | undefined;
-  /** What the amount is, such as '1.2 of 1.9 GB'. */
+  /** The amount in words, such as '1.2 of 1.9 GB'. */
   readonly detail?: string | undefined;
   readonly onCancel: () => void;
 }

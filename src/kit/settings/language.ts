@@ -5,9 +5,9 @@ import type engineTexts from '#engine/locales/en.json';
 import { createSetting, createStore, useStore } from './store.ts';
 import type kitTexts from '../locales/en.json';
 
-/** Names and descriptions of all tools, and the texts of no tool, in one language. */
+/** Names and card texts of all tools, and the texts of no tool, in one language. Cards of English come with `cards.ts`. */
 export interface Catalog {
-  readonly tools: Readonly<Record<string, readonly [title: string, description: string]>>;
+  readonly tools: Readonly<Record<string, readonly [title: string, card?: string]>>;
   readonly ui: Messages;
 }
 
@@ -33,7 +33,7 @@ export const chosenLanguage = createSetting<Language | ''>('locale', {
   encode: (value) => value,
 });
 
-/** What is spoken now: changes only when the texts of the new language have arrived. */
+/** The language spoken now: changes only when the texts of the new language have arrived. */
 export const spoken = createStore<Spoken>({ language: 'en', catalog: english });
 
 /** The first language: the stored one, else the first of the browser's that we have, else English. `?lang=` wins. */
@@ -46,11 +46,11 @@ export function preferredLanguage(): AnyLanguage {
 export async function loadCatalog(language: AnyLanguage): Promise<Catalog> {
   if (language === 'en') return english;
   if (language !== 'zz') return (await others[language]()).default;
-  const tools = Object.keys(english.tools).map((id) => [id, [`⟦${id}⟧`, `⟦${id}.description⟧`] as const]);
+  const tools = Object.keys(english.tools).map((id) => [id, [`⟦${id}⟧`, `⟦${id}.card⟧`] as const]);
   return { tools: Object.fromEntries(tools) as Catalog['tools'], ui: english.ui };
 }
 
-type CommonKey = keyof typeof kitTexts | keyof typeof engineTexts;
+export type CommonKey = keyof typeof kitTexts | keyof typeof engineTexts;
 export type Translate<K extends string> = (key: K, params?: Params) => string;
 
 /** Texts of kit and engine. (The shell has its own, typed the same way.) */

@@ -5,7 +5,7 @@ export interface Store<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** What the server rendered with; hydration starts from it. */
+  /** The value the server rendered with; hydration starts from it. */
   readonly initial: T;
 }
 
@@ -27,7 +27,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** How a setting is written: `decode` gives undefined for a damaged value. Both may throw for one that is no JSON. */
+/** How a setting is written: `decode` gives undefined for a damaged value. Both may throw for one that is not JSON. */
 interface Coding<T> {
   readonly decode: (raw: string) => T | undefined;
   readonly encode: (value: T) => string;
@@ -39,8 +39,12 @@ export interface Setting<T> extends Store<T>, Coding<T> {
   readonly forget: () => void;
 }
 
+/** All stored settings that exist so far, by key. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each by its own coding
+export const settings = new Map<string, Setting<any>>();
+
 /**
- * A stored setting. A damaged value is forgotten; one that is damaged in part is stored again without that part. Follows
+ * A stored setting, which is registered in `settings`. A damaged value is forgotten; one that is damaged in part is stored again without that part. Follows
  * changes made in other tabs.
  */
 export function createSetting<T>(
@@ -66,7 +70,7 @@ export function createSetting<T>(
       if (event.key === key || event.key === null) store.set(read(event.newValue));
     });
   }
-  return {
+  const setting: Setting<T> = {
     ...store,
     key,
     decode,
@@ -80,6 +84,8 @@ export function createSetting<T>(
       writeItem(key, undefined);
     },
   };
+  settings.set(key, setting);
+  return setting;
 }
 
 export const useStore = <T>(store: Store<T>): T =>

@@ -3,15 +3,18 @@ import { writtenFormat } from '#engine/meaning';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
 import { useMounted } from '../hooks/use-mounted.ts';
-import { useOperation, type RunState, type TextValue } from '../hooks/use-operation.ts';
+import { resultToShow, useOperation, type RunState, type TextValue } from '../hooks/use-operation.ts';
 import { useOptionErrors, useOptions, type BindOption } from '../hooks/use-options.ts';
 import { useCommonMessages } from '../settings/language.ts';
 import { Button } from '../parts/button.tsx';
+import { CopyLines, linesOf } from '../parts/copy-lines.tsx';
 import { Panes } from '../parts/pane.tsx';
 import { ResultPane } from '../parts/result-pane.tsx';
+import { ViewSwitch } from '../parts/view-switch.tsx';
 import { nameOfOperation, useTool } from '../context/tool-context.ts';
-import { OptionsForm, Section } from './layout.tsx';
+import { Section } from './layout.tsx';
 import { OptionErrors } from './option-errors.tsx';
+import { OptionsForm } from './options.tsx';
 
 export interface Generation<S extends OptionSpecs> {
   readonly values: Values<S>;
@@ -27,6 +30,8 @@ interface GeneratorProps<S extends OptionSpecs> {
   readonly refresh?: string;
   /** Keeps the options in the address bar while the user works. */
   readonly linked?: boolean;
+  /** The result is a list whose lines people want one by one. */
+  readonly linewise?: boolean;
   readonly children: (option: BindOption<S>) => ReactNode;
   /** More about the result, under the options. */
   readonly extra?: (generation: Generation<S>) => ReactNode;
@@ -34,7 +39,7 @@ interface GeneratorProps<S extends OptionSpecs> {
 
 /** Options in, text out: a first result at once, a new one with every change. */
 export function Generator<S extends OptionSpecs>(props: GeneratorProps<S>) {
-  const { operation, title, output, refresh, linked = false, children, extra } = props;
+  const { operation, title, output, refresh, linked = false, linewise = false, children, extra } = props;
   const t = useCommonMessages();
   const name = nameOfOperation(useTool(), operation);
   const isMounted = useMounted();
@@ -46,26 +51,47 @@ export function Generator<S extends OptionSpecs>(props: GeneratorProps<S>) {
     optionError: options.error,
   });
   const option = useOptionErrors(options, state.is === 'failed' ? state.error : undefined);
+  const [view, setView] = useState<'text' | 'lines'>('text');
+  const shown = resultToShow(state);
+  const hasLines = linewise && shown !== undefined && linesOf(shown.value).length > 1;
   return (
     <Section title={title} name={name}>
       <Panes generator>
-        <OptionsForm>
+        <OptionsForm
+          foot={
+            <>
+              <OptionErrors state={state} specs={operation.options} />
+              <hr />
+              {refresh !== undefined && (
+                <Button icon="refresh" data-refresh onClick={() => setTurn(turn + 1)}>
+                  {refresh}
+                </Button>
+              )}
+              <Button look="text" icon="rotate-clockwise" disabled={options.isInitial} onClick={options.reset}>
+                {t('resetOptions')}
+              </Button>
+              {extra?.({ values: options.values, state })}
+            </>
+          }
+        >
           {children(option)}
-          <OptionErrors state={state} specs={operation.options} />
-          <hr />
-          {refresh !== undefined && (
-            <Button icon="refresh" data-refresh onClick={() => setTurn(turn + 1)}>
-              {refresh}
-            </Button>
-          )}
-          {!options.isInitial && (
-            <Button look="text" icon="rotate-clockwise" onClick={options.reset}>
-              {t('resetOptions')}
-            </Button>
-          )}
-          {extra?.({ values: options.values, state })}
         </OptionsForm>
-        <ResultPane name={output} state={state} format={writtenFormat(operation, options.values)} />
+        <ResultPane
+          name={output}
+          state={state}
+          format={writtenFormat(operation, options.values)}
+          tools={
+            hasLines && (
+              <ViewSwitch
+                label={t('showAs')}
+                views={{ text: t('asText'), lines: t('asLines') }}
+                value={view}
+                onChange={setView}
+              />
+            )
+          }
+          instead={hasLines && view === 'lines' ? <CopyLines value={shown.value} /> : undefined}
+        />
       </Panes>
     </Section>
   );

@@ -7,7 +7,7 @@ import { firstNotUtf8, loneSurrogate } from './utf8.ts';
 
 export type Charset = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin1';
 
-/** What is wrong and where: an offset in the text (encoding) or the index of a byte (decoding). Throws. */
+/** The fault and its place: an offset in the text (encoding) or the index of a byte (decoding). Throws. */
 export type Fail = (reason: 'loneSurrogate' | 'notLatin1' | 'notText' | 'oddLength', at: number) => never;
 
 /** Bytes of a text. Fails with `loneSurrogate` or `notLatin1`. */

@@ -11,7 +11,7 @@ export interface TrackerSettings {
   readonly trackLocalhost: boolean;
 }
 
-/** What an event says of the page; taken anew for each. */
+/** The page as an event describes it; read anew for each. */
 export interface Visit {
   readonly url: string;
   readonly referrer: string;

@@ -32,7 +32,7 @@ export const defaults: Configuration = {
   showBanner: false,
 };
 
-/** What certain texts must look like. The base is that of `checkBase` in scripts/hosting/set-base.mjs. */
+/** The forms that certain texts must have. The base is that of `checkBase` in scripts/hosting/set-base.mjs. */
 export const patterns = {
   baseUrl: /^\/(?:[\w~-][\w.~-]*\/)*$/,
   environment: new RegExp(`^(?:${environments.join('|')})$`),

@@ -2,24 +2,24 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Router, useLocation } from 'wouter';
 import { base } from '#kit/context/base.ts';
 import { useAfterPaint } from '#kit/hooks/use-after-paint.ts';
+import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { useCommonMessages } from '#kit/settings/language.ts';
 import { classes } from '#kit/parts/classes.ts';
 import { forgetReload, onStorageProblem } from '#kit/settings/storage.ts';
 import { useStore } from '#kit/settings/store.ts';
 import { notify } from '#kit/context/toasts.ts';
-import { AboutPage } from '../about/about-page.tsx';
 import { Deferred } from '../start/deferred.tsx';
 import { DialogHost } from './dialog-host.tsx';
+import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
-import { useHead } from './head.ts';
+import { PageHead } from './head.ts';
 import { Header } from './header.tsx';
-import { Home } from '../home/home.tsx';
 import { instance, readInstance } from '../instance/instance.ts';
 import { Menu } from './menu.tsx';
 import { closeOverlay, isOverlayOpen, showMenuState } from './menu-state.ts';
 import { useShellMessages, type ShellKey } from '../texts/messages.ts';
 import { MessagesHost } from './messages-host.tsx';
-import { NotFound } from './not-found.tsx';
+import { pages } from './pages.ts';
 import { closePalette, drawPalette, isPaletteOpen, loadPalette, openPalette } from '../search/palette-state.ts';
 import { matchRoute, type Route } from '../routes/routes.ts';
 import { isMenuCollapsed, theme } from '../settings/settings.ts';
@@ -52,7 +52,6 @@ function Frame() {
   const route = matchRoute(path);
   const main = useRef<HTMLElement>(null);
   const isOverlaid = useStore(isOverlayOpen);
-  useHead(route);
   useRootState();
   useShortcuts();
   useArrival(path, main);
@@ -73,6 +72,7 @@ function Frame() {
   const current = route.is === 'tool' ? route.id : undefined;
   return (
     <>
+      <PageHead route={route} />
       <a className={styles['skip']} href="#main">
         {t('skip')}
       </a>
@@ -89,6 +89,7 @@ function Frame() {
           <main ref={main} id="main" className={classes(styles['main'], route.is === 'home' && styles['wide'])}>
             <Page route={route} />
           </main>
+          <Foot />
         </div>
         {/* Left of the page, but after it for the keys, which would meet a hundred links first. */}
         <MenuHost current={current} />
@@ -98,6 +99,16 @@ function Frame() {
       <MessagesHost />
     </>
   );
+}
+
+/** The page's own foot, which is below the first screen: no part of the HTML, which has the menu's. */
+function Foot() {
+  const isMounted = useMounted();
+  return isMounted ? (
+    <div className={styles['foot']}>
+      <Footer />
+    </div>
+  ) : null;
 }
 
 /** The menu follows a navigation after the page, whose title comes first. */
@@ -116,17 +127,17 @@ function MenuHost({ current }: { current: string | undefined }) {
 function Page({ route }: { route: Route }) {
   switch (route.is) {
     case 'home':
-      return <Home />;
+      return <pages.home.Page />;
     case 'about':
-      return <AboutPage />;
+      return <pages.about.Page />;
     case 'tool':
       return <ToolPage id={route.id} key={route.id} />;
     case 'demo':
-      return Demo === undefined ? <NotFound /> : <Suspense>{<Demo part={route.part} />}</Suspense>;
+      return Demo === undefined ? <pages.unknown.Page /> : <Suspense>{<Demo part={route.part} />}</Suspense>;
     case 'redirect':
       return null;
     case 'unknown':
-      return <NotFound />;
+      return <pages.unknown.Page />;
   }
 }
 

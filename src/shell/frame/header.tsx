@@ -46,6 +46,7 @@ export function Header() {
         <span className={styles['wide']}>
           <LanguageSelect />
         </span>
+        <ThemeButton />
         <span className={classes(styles['rare'])}>
           <OutsideLink href={links.repository} label={t('source')} icon="brand-github" />
           <OutsideLink href={links.social} label={t('social')} icon="brand-mastodon" />
@@ -53,7 +54,6 @@ export function Header() {
             <Icon name="info-circle" />
           </Link>
         </span>
-        <ThemeButton />
         <a
           className={classes(styles['support'], styles['wide'])}
           href={links.support}

@@ -2,12 +2,15 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { tools } from '#engine/tools';
 import { categories, isNew } from '#engine/tool';
 import { useMounted } from '#kit/hooks/use-mounted.ts';
+import { classes } from '#kit/parts/classes.ts';
 import { Icon } from '#kit/parts/icon.tsx';
 import { TextField } from '#kit/parts/text-field.tsx';
 import { useStore } from '#kit/settings/store.ts';
-import { useNow } from '../home/clock.ts';
+import { useNowHere } from '../home/clock.ts';
 import { useShown } from '../instance/instance.ts';
 import { links } from '../routes/links.ts';
+import { openDialog } from './dialog-state.ts';
+import { Footer } from './footer.tsx';
 import styles from './menu.module.css';
 import { closeOverlay, useOverlayFocus } from './menu-state.ts';
 import { release } from '../start/held.ts';
@@ -18,7 +21,6 @@ import { OutsideLink } from '../routes/outside-link.tsx';
 import { pathTo } from '../routes/routes.ts';
 import { collapsedGroups, favorites, isCollapsed, setCollapsed, type Group } from '../settings/settings.ts';
 import { useSearch } from '../search/use-search.ts';
-import { version } from './version.ts';
 
 /** Tools by category; a category without tools is not shown. The lists stay the same, so that groups are drawn only when they change. */
 const groups = categories
@@ -47,19 +49,17 @@ export function Menu({ current }: MenuProps) {
     if (favorite.length > 0 || isMounted) release('menu');
   }, [favorite.length, isMounted]);
 
+  // Again when what was held is shown, which has no place until then.
   useEffect(() => {
     const item = list.current?.querySelector('[aria-current=page]');
     const box = list.current;
     if (item instanceof HTMLElement && box !== null) box.scrollTop = item.offsetTop - box.clientHeight / 2;
-  }, [current]);
+  }, [current, isMounted]);
 
   return (
     <nav ref={menu} id="side-menu" className={styles['root']} aria-label={t('menu')} data-deferred>
       <Link to={pathTo('home')} className={styles['brand']} onClick={closeOverlay}>
-        <svg className={styles['wave']} viewBox="0 0 240 18" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 10C40 0 70 16 120 12S200 2 240 10V18H0Z" />
-          <path d="M0 15C50 6 90 18 140 14S210 10 240 15V18H0Z" />
-        </svg>
+        <Icon name="wave" className={styles['wave']} />
         <span className={styles['mark']}>
           <Icon name="tool" />
         </span>
@@ -120,18 +120,18 @@ export function Menu({ current }: MenuProps) {
         )}
         {found?.length === 0 && <p className={styles['nothing']}>{t('noToolFound', { query })}</p>}
       </div>
-      <footer className={styles['foot']}>
-        {t('product')} <a href={`${links.repository}/releases/tag/v${version.number}`}>v{version.number}</a>
-        {version.commit !== '' && (
-          <>
-            {' · '}
-            <a href={`${links.repository}/tree/${version.commit}`}>{version.commit.slice(0, 7)}</a>
-          </>
-        )}
-        <br />
-        {`© ${version.year} · `}
-        <a href={links.author}>{t('footer')}</a>
-      </footer>
+      <button
+        type="button"
+        className={classes(styles['item'], styles['settings'])}
+        onClick={() => {
+          closeOverlay();
+          void openDialog('settings');
+        }}
+      >
+        <Icon name="adjustments" />
+        <span>{t('settings')}</span>
+      </button>
+      <Footer />
     </nav>
   );
 }
@@ -165,7 +165,7 @@ const MenuGroup = memo(function MenuGroup({ group, title, ids, current }: GroupP
 function Items({ ids, current }: MenuProps & { ids: readonly string[] }) {
   const t = useShellMessages();
   const { nameOf } = useToolNames();
-  const now = useNow();
+  const now = useNowHere();
   return (
     <ul>
       {ids.map((id) => (
@@ -180,12 +180,7 @@ function Items({ ids, current }: MenuProps & { ids: readonly string[] }) {
           >
             <Icon name={id} tool />
             <span>{nameOf(id)}</span>
-            {tools[id] !== undefined && isNew(tools[id], now) && (
-              <>
-                <span className={styles['dot']} />
-                <span className="n-hidden-text">{t('isNew')}</span>
-              </>
-            )}
+            {tools[id] !== undefined && isNew(tools[id], now) && <span className={styles['dot']}>{t('isNew')}</span>}
           </Link>
         </li>
       ))}

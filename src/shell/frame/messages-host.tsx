@@ -16,7 +16,7 @@ export function MessagesHost() {
   const uncopied = useStore(textToCopy);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // As a popover it stands above an open dialog.
+    // As a popover it is above an open dialog.
     const element = box.current;
     if (element === null || !('showPopover' in element)) return;
     if (element.matches(':popover-open')) element.hidePopover();

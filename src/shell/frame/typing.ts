@@ -1,4 +1,4 @@
-/** Whether a key press belongs to a field or a dialog, and so is no shortcut of the page. */
+/** Whether a key press belongs to a field or a dialog, and so is not a shortcut of the page. */
 export function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
   // A field inside a shadow root, such as the editor's, shows here as its host.

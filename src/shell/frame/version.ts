@@ -1,6 +1,6 @@
 import { configuration } from '../configuration/configuration.ts';
 
-/** What was built. */
+/** The version that was built. */
 export const version = {
   number: configuration.appVersion,
   commit: configuration.lastCommit,

@@ -13,29 +13,35 @@ interface CardProps {
   readonly name: string;
   readonly description: string;
   readonly isFavorite: boolean;
-  /** What the heart does. */
+  /** The action of the heart. */
   readonly heart: string;
   /** The badge of a new tool. */
   readonly badge: string | undefined;
   readonly action: ReactNode;
+  /** Of its name: below that of its section. */
+  readonly level: 3 | 4;
 }
 
 /** A tool on the home page: one link over the whole card, and above it as a sibling the heart or another action. */
-const Card = memo(({ id, name, description, isFavorite, heart, badge, action }: CardProps) => (
-  <li className={styles['root']} data-id={id}>
-    <Icon name={id} tool className={styles['icon']} />
-    <h3 className={styles['name']}>
-      <Link to={pathTo('tool', { id })}>{name}</Link>
-    </h3>
-    {action ?? <HeartButton id={id} isFavorite={isFavorite} label={heart} />}
-    <p className={styles['text']}>{description}</p>
-    {badge !== undefined && <span className={styles['new']}>{badge}</span>}
-  </li>
-));
+const Card = memo(({ id, name, description, isFavorite, heart, badge, action, level }: CardProps) => {
+  const Name = `h${level}` as const;
+  return (
+    <li className={styles['root']} data-id={id}>
+      <Icon name={id} tool className={styles['icon']} />
+      <Name className={styles['name']}>
+        <Link to={pathTo('tool', { id })}>{name}</Link>
+      </Name>
+      {action ?? <HeartButton id={id} isFavorite={isFavorite} label={heart} />}
+      <p className={styles['text']}>{description}</p>
+      {badge !== undefined && <span className={styles['new']}>{badge}</span>}
+    </li>
+  );
+});
 
 /** Draws cards. One place watches language and favourites for all of them. */
 export function useCards(
   isFresh: (id: string) => boolean,
+  level: 3 | 4 = 3,
 ): (ids: readonly string[], actionOf?: (id: string) => ReactNode) => ReactNode {
   const t = useShellMessages();
   const { nameOf, descriptionOf } = useToolNames();
@@ -53,6 +59,7 @@ export function useCards(
           heart={t(isFavorite ? 'removeFavorite' : 'addFavorite')}
           badge={isFresh(id) ? t('isNew') : undefined}
           action={actionOf?.(id)}
+          level={level}
         />
       );
     });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '#kit/parts/button.tsx';
-import { useShellMessages, useToolNames } from '../texts/messages.ts';
+import { useLaterMessages } from '../texts/later/later.ts';
+import { useToolNames } from '../texts/messages.ts';
 import { useCards } from './card.tsx';
 import { CardSection } from './card-section.tsx';
 import { release } from '../start/held.ts';
@@ -14,7 +15,7 @@ interface FavoriteSectionProps {
 
 /** The favourites, which are put in order by dragging or with the arrow keys. */
 export function FavoriteSection({ ids, isFresh }: FavoriteSectionProps) {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   const { nameOf } = useToolNames();
   const draw = useCards(isFresh);
   const [isOrdering, setOrdering] = useState(false);

@@ -1,19 +1,19 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
 import { tools } from '#engine/tools';
-import { categories, isNew } from '#engine/tool';
-import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { Button } from '#kit/parts/button.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { TextField } from '#kit/parts/text-field.tsx';
 import { useStore } from '#kit/settings/store.ts';
-import { useNow } from './clock.ts';
+import { handWords } from '#kit/text/hand-over.ts';
+import { Cards } from './cards.tsx';
+import { useFresh } from './clock.ts';
 import styles from './home.module.css';
 import { configuration } from '../configuration/configuration.ts';
 import { Deferred } from '../start/deferred.tsx';
-import { release } from '../start/held.ts';
 import { useShown } from '../instance/instance.ts';
 import { InstanceText } from '../instance/instance-text.tsx';
 import { useShellMessages } from '../texts/messages.ts';
+import { isLikely } from '../search/offer.ts';
 import { openPalette } from '../search/palette-state.ts';
 import { useCards } from './card.tsx';
 import { CardSection } from './card-section.tsx';
@@ -27,9 +27,6 @@ import { useSearch } from '../search/use-search.ts';
 const loadFavorites = () => import('./favorite-section.tsx').then((module) => module.FavoriteSection);
 const Banner = lazy(() => import('./banner.tsx'));
 
-/** All tools, category by category. */
-const all = categories.flatMap((category) => Object.keys(tools).filter((id) => tools[id]?.category === category));
-
 /** Nothing reaches the cards from outside, so that they can wait. */
 const cards = (
   <Deferred name="cards">
@@ -42,16 +39,10 @@ export function Home() {
   const isFresh = useFresh();
   const shown = useShown();
   const favorite = shown(useStore(favorites));
-  const isMounted = useMounted();
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const found = useSearch(query, isSearching);
   const box = useRef<HTMLDivElement>(null);
-
-  // The favourites do it themselves, when they stand.
-  useEffect(() => {
-    if (isMounted && favorite.length === 0) release('home');
-  }, [favorite.length, isMounted]);
 
   useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {
@@ -70,7 +61,7 @@ export function Home() {
           <h1 id="title" tabIndex={-1}>
             {t('heading')}
           </h1>
-          <p>{t('homeText', { count: shown(all).length })}</p>
+          <p>{t('homeText', { count: shown(Object.keys(tools)).length })}</p>
           <InstanceText />
         </div>
         <div
@@ -94,7 +85,9 @@ export function Home() {
       </div>
       {found !== undefined ? (
         <>
-          <Found ids={found} isFresh={isFresh} />
+          <div onClick={(event) => tellWords(event, query)}>
+            <Found ids={found} isFresh={isFresh} />
+          </div>
           {found.length === 0 && (
             <Empty
               icon="filter-search"
@@ -122,32 +115,6 @@ export function Home() {
   );
 }
 
-/** Tells whether a tool is new. */
-function useFresh(): (id: string) => boolean {
-  const now = useNow();
-  return (id) => tools[id] !== undefined && isNew(tools[id], now);
-}
-
-function Cards() {
-  const t = useShellMessages();
-  const isFresh = useFresh();
-  const ordered = useShown()(all);
-  const newest = ordered.filter(isFresh);
-  const draw = useCards(isFresh);
-  return (
-    <>
-      {newest.length > 0 && (
-        <CardSection title={t('newestTools')} count={newest.length}>
-          {draw(newest)}
-        </CardSection>
-      )}
-      <CardSection title={t('allTools')} count={ordered.length}>
-        {draw(ordered)}
-      </CardSection>
-    </>
-  );
-}
-
 function Found({ ids, isFresh }: { ids: readonly string[]; isFresh: (id: string) => boolean }) {
   const t = useShellMessages();
   const draw = useCards(isFresh);
@@ -156,6 +123,14 @@ function Found({ ids, isFresh }: { ids: readonly string[]; isFresh: (id: string)
       {draw(ids)}
     </CardSection>
   );
+}
+
+/** Tells the tool that is opened what was searched for. */
+function tellWords({ target, defaultPrevented }: MouseEvent, query: string) {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const id = link?.closest<HTMLElement>('[data-id]')?.dataset['id'];
+  // A link that opens a new tab is the browser's own business.
+  if (id !== undefined && defaultPrevented) handWords(id, query);
 }
 
 /** Takes a text that is pasted into the search to the tools that recognise it. */
@@ -167,5 +142,5 @@ async function offerTools(event: ClipboardEvent) {
     return;
   }
   const { recognise } = await import('../search/recognise.ts');
-  if (recognise(text).length > 0) openPalette(text);
+  if (recognise(text).some(isLikely)) openPalette(text);
 }

@@ -1,6 +1,7 @@
 import { formatMessage } from '#engine/messages';
 import { tools } from '#engine/tools';
 import { chosenLanguage, preferredLanguage, spoken } from '#kit/settings/language.ts';
+import { hiddenTools } from '#kit/settings/hidden-tools.ts';
 import { optionDefaults } from '#kit/settings/option-defaults.ts';
 import { notify } from '#kit/context/toasts.ts';
 import { openDeferred } from '../start/deferred.tsx';
@@ -16,10 +17,12 @@ export async function applyInstance(text: string): Promise<void> {
     const defaults = hasOptions ? checkOptions(options, (await import('#engine/catalogue')).catalogue) : {};
     const isHidden = (id: string) =>
       hide.tools.includes(id) || hide.categories.some((category) => category === tools[id]?.category);
-    // What still waits in the server's words must follow.
+    // The rest, still in the server's words, must follow.
     openDeferred();
     optionDefaults.set(defaults);
-    instance.set({ hidden: new Set(Object.keys(tools).filter(isHidden)), homeText });
+    const hidden = new Set(Object.keys(tools).filter(isHidden));
+    hiddenTools.set(hidden);
+    instance.set({ hidden, homeText });
     const isAsked = new URLSearchParams(location.search).has('lang');
     if (language !== undefined && chosenLanguage.get() === '' && !isAsked) await speak(language);
   } catch (error) {

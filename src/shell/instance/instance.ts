@@ -3,8 +3,8 @@ import { base } from '#kit/context/base.ts';
 import { createStore, useStore } from '#kit/settings/store.ts';
 
 /*
- * What the operator of this copy of the site wants otherwise, from config.json beside the site. It is asked for while the
- * page is already at work, and what reads and checks it is fetched only if it says anything.
+ * The wishes of the operator of this copy of the site, from config.json beside the site. It is asked for while the page
+ * is already at work, and what reads and checks it is fetched only if it says anything.
  */
 
 export interface Instance {

@@ -123,7 +123,7 @@ function checkOption(specs: OptionSpecs, name: string, value: string | number | 
   }
 }
 
-/** What an option takes, in words. */
+/** The values an option takes, in words. */
 function describe(spec: OptionSpec): string {
   if ('choices' in spec) return `one of ${spec.choices.join(', ')}`;
   return 'min' in spec ? `a whole number from ${spec.min} to ${spec.max}` : 'true or false';

@@ -26,7 +26,13 @@ test('a parameter that is missing or no part of a path is named', () => {
   expect(() => pathTo('demo', { part: '../x' })).toThrow(`${wrong} "../x"`);
 });
 
-test.each(['//', '/HASH-TEXT', '/hash-text/x', '/%E0%A4%A', '/c-lib2', '/constructor', `/${'x'.repeat(10_000)}`])(
+test.each(['//', '/hash-text/x', '/%E0%A4%A', '/c-lib2', '/constructor', `/${'x'.repeat(10_000)}`])(
   '%s is unknown or home, without an exception',
   (path) => expect(['unknown', 'home']).toContain(matchRoute(path).is),
 );
+
+test('a path in upper case leads to the written form', () => {
+  expect(matchRoute('/Hash-Text/')).toEqual({ is: 'redirect', to: '/hash-text' });
+  expect(matchRoute('/ABOUT')).toEqual({ is: 'redirect', to: '/about' });
+  expect(matchRoute('/No-Such')).toEqual({ is: 'unknown' });
+});

@@ -20,7 +20,7 @@ type Arguments<Name extends RouteName> =
 
 /**
  * The path of a page below the base. Throws an Error that names the route and those that exist if there is no such
- * route or no such tool, or if a parameter cannot stand in a path.
+ * route or no such tool, or if a parameter is not allowed in a path.
  */
 export function pathTo<Name extends RouteName>(name: Name, ...[params]: Arguments<Name>): string {
   if (!Object.hasOwn(definitions, name))
@@ -47,7 +47,7 @@ export const redirectMap = (): Record<string, string> => Object.fromEntries(redi
 /** Paths of all pages that are prerendered. */
 export const pagePaths = (): string[] => ['/', '/about', ...Object.keys(tools).map((id) => `/${id}`)];
 
-/** What stands at a path below the base, with or without a slash at the end. */
+/** The page at a path below the base, with or without a slash at the end. */
 export function matchRoute(path: string): Route {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (clean === '' || clean === '/') return { is: 'home' };
@@ -57,5 +57,8 @@ export function matchRoute(path: string): Route {
   const target = redirects.get(clean);
   if (target !== undefined) return { is: 'redirect', to: target };
   if (__DEMO__ && /^\/c-lib(\/|$)/.test(clean)) return { is: 'demo', part: clean.slice('/c-lib/'.length) };
+  // As somebody wrote it by hand.
+  const lower = clean.toLowerCase();
+  if (lower !== clean && matchRoute(lower).is !== 'unknown') return { is: 'redirect', to: lower };
   return { is: 'unknown' };
 }

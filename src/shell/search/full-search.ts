@@ -1,12 +1,10 @@
 import englishWords from 'virtual:keywords/en';
 import { searcher } from '#engine/fuzzy-search';
-import type { Hits } from '#engine/search';
+import type { Hit, SearchEntry } from '#engine/search';
 import { languages, type AnyLanguage } from '#engine/messages';
 import type { Catalog } from '#kit/settings/language.ts';
+import '../texts/later/cards.ts';
 import { entriesOf, type Keywords } from './entries.ts';
-
-// From here, so that it comes in one file with what is searched.
-export { searcher } from '#engine/fuzzy-search';
 
 /* The whole search: keywords and spelling mistakes. Fetched when somebody starts to search. */
 
@@ -18,9 +16,13 @@ const others: Readonly<Record<string, () => Promise<{ default: Keywords }>>> = {
   zh: () => import('virtual:keywords/zh'),
 };
 
-/** The search among all tools, in a language and in English. */
-export async function buildSearch(language: AnyLanguage, catalog: Catalog): Promise<(query: string) => Hits> {
+/** The search among all tools and the given commands, in a language and in English. */
+export async function buildSearch(
+  language: AnyLanguage,
+  catalog: Catalog,
+  commands: readonly SearchEntry[] = [],
+): Promise<(query: string) => Hit[]> {
   const own = language !== 'en' && languages.some((item) => item === language) ? await others[language]?.() : undefined;
   const keywords: Keywords[] = [englishWords, ...(own === undefined ? [] : [own.default])];
-  return searcher(entriesOf(catalog, keywords));
+  return searcher([...entriesOf(catalog, keywords), ...commands]);
 }

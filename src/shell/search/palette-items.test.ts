@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#engine/messages';
 import { tools } from '#engine/tools';
 import { otherItems, toolItem } from './palette-items.ts';
+import '../texts/later/later.ts';
 
 const names = { t: (key: string) => key, nameOf: (id: string) => id, descriptionOf: () => '' };
 const deeds = { navigate: () => undefined, copy: () => Promise.resolve(true) };

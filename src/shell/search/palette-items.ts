@@ -1,13 +1,14 @@
 import english from 'virtual:locale/en';
+import { fold } from '#engine/fold';
 import { formatMessage, languages } from '#engine/messages';
-import { fold, type SearchEntry } from '#engine/search';
+import type { SearchEntry } from '#engine/search';
 import { tools } from '#engine/tools';
 import type { Translate } from '#kit/settings/language.ts';
 import { copyPageLink } from '../tool-page/copy-page-link.ts';
 import { openDialog } from '../frame/dialog-state.ts';
 import { instance } from '../instance/instance.ts';
 import { links } from '../routes/links.ts';
-import type { ShellKey } from '../texts/messages.ts';
+import type { LaterKey } from '../texts/later/later.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { pathTo } from '../routes/routes.ts';
 import { theme } from '../settings/settings.ts';
@@ -18,10 +19,12 @@ export interface PaletteItem {
   readonly id: string;
   readonly name: string;
   readonly description: string;
+  /** The beginning of what it makes of the pasted text. */
+  readonly preview?: string | undefined;
   readonly icon: string;
   readonly isTool?: boolean;
   readonly group: string;
-  /** Further words it is found by, in English, the English name first. */
+  /** Further words it is found by: its English name and others. */
   readonly keywords?: readonly string[];
   /** Exactly one of these three. */
   readonly to?: string;
@@ -32,7 +35,7 @@ export interface PaletteItem {
 }
 
 export interface PaletteNames {
-  readonly t: Translate<ShellKey>;
+  readonly t: Translate<LaterKey>;
   readonly nameOf: (id: string) => string;
   readonly descriptionOf: (id: string) => string;
 }
@@ -59,7 +62,7 @@ function randomTool(): string {
 }
 
 /** Key of name, key of description, icon, English search words, what it does. */
-type Action = readonly [name: ShellKey, text: ShellKey, icon: string, keywords: string, does: Does];
+type Action = readonly [name: LaterKey, text: LaterKey, icon: string, keywords: string, does: Does];
 type Does = Pick<PaletteItem, 'to' | 'href' | 'run' | 'closeOnSelect'>;
 
 interface Deeds {
@@ -69,13 +72,6 @@ interface Deeds {
 
 const actionsOf = ({ navigate, copy }: Deeds): readonly Action[] => [
   [
-    'randomTool',
-    'randomToolText',
-    'dice-5',
-    'random pick choose select',
-    { run: () => navigate(pathTo('tool', { id: randomTool() })) },
-  ],
-  [
     'toggleTheme',
     'themeText',
     'moon',
@@ -84,7 +80,14 @@ const actionsOf = ({ navigate, copy }: Deeds): readonly Action[] => [
     { run: toggleTheme, closeOnSelect: false },
   ],
   ['followSystem', 'followSystemText', 'device-desktop', 'theme auto system', { run: () => theme.set('auto') }],
-  ['copyLink', 'copyLinkText', 'link', 'share url address', { run: () => copyPageLink(copy) }],
+  [
+    'randomTool',
+    'randomToolText',
+    'dice-5',
+    'random tool pick choose select',
+    { run: () => navigate(pathTo('tool', { id: randomTool() })) },
+  ],
+  ['copyLink', 'copyLinkText', 'link', 'share address', { run: () => copyPageLink(copy) }],
   [
     'settings',
     'settingsText',
@@ -100,7 +103,7 @@ const actionsOf = ({ navigate, copy }: Deeds): readonly Action[] => [
     'delete erase reset forget privacy storage',
     { run: () => void openDialog('clear') },
   ],
-  ['source', 'sourceText', 'brand-github', 'repository repo code github git', { href: links.repository }],
+  ['source', 'sourceText', 'brand-github', 'open github repository repo source code', { href: links.repository }],
   ['reportIssue', 'reportIssueText', 'bug', 'bug problem error report request feature', { href: links.issues }],
 ];
 
@@ -113,14 +116,14 @@ const pages: readonly Action[] = [
 export function otherItems({ t }: PaletteNames, deeds: Deeds): PaletteItem[] {
   const items = (actions: readonly Action[], group: string) =>
     actions.map(([name, text, icon, keywords, does]): PaletteItem => {
-      const inEnglish = [name, text].map((key) => formatMessage(english.ui, key, {}, 'en'));
+      const inEnglish = formatMessage(english.ui, name, {}, 'en');
       return {
         id: name,
         name: t(name),
         description: t(text),
         icon,
         group,
-        keywords: [...inEnglish, ...keywords.split(' ')],
+        keywords: [inEnglish, ...keywords.split(' ')],
         ...does,
       };
     });
@@ -130,7 +133,7 @@ export function otherItems({ t }: PaletteNames, deeds: Deeds): PaletteItem[] {
     description: t('language'),
     icon: 'language',
     group: t('language'),
-    keywords: [ENGLISH_NAMES[code], 'language', code],
+    keywords: [ENGLISH_NAMES[code], 'language', t('language'), code],
     run: () => chooseLanguage(code),
   }));
   return [...items(actionsOf(deeds), t('actions')), ...language, ...items(pages, t('pages'))];
@@ -146,16 +149,18 @@ const ENGLISH_NAMES = {
   zh: 'Chinese',
 } as const;
 
-/** An action's name, in the spoken language and in English. */
-export const namesOf = ({ name, keywords: [english = name] = [] }: PaletteItem): readonly string[] => [name, english];
-
-/** What the search reads of an action. */
+/** The searched texts of a command. */
 export const entryOf = ({ id, name, description, keywords = [] }: PaletteItem): SearchEntry => ({
   id,
   names: [fold(name)],
   words: keywords.map(fold),
   descriptions: [fold(description)],
+  weight: COMMAND_WEIGHT,
+  isCommand: true,
 });
+
+/** Of equal hits tools that everybody needs come before commands, other tools after them. */
+const COMMAND_WEIGHT = 2;
 
 export interface PaletteGroup {
   readonly title: string;

@@ -23,6 +23,8 @@ export async function loadPalette(): Promise<void> {
   try {
     const [{ Palette }] = await Promise.all([import('./palette.tsx'), import('./full-search.ts')]);
     if (drawPalette.get() === undefined) drawPalette.set(() => createElement(Palette));
+    // For what may be pasted next.
+    void import('./recognise.ts').catch(() => undefined);
   } catch {
     closePalette();
   }

@@ -4,25 +4,28 @@ import { Button, IconButton } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
+import { afterPaint, useAfterPaint } from '#kit/hooks/use-after-paint.ts';
+import { useLanguage } from '#kit/settings/language.ts';
 import { useStore } from '#kit/settings/store.ts';
+import { handWords } from '#kit/text/hand-over.ts';
 import { useTextSize } from '#kit/text/text-size.ts';
-import { useShellMessages } from '../texts/messages.ts';
+import { useLaterMessages } from '../texts/later/later.ts';
 import { groupItems } from './palette-items.ts';
 import { PaletteList, rowsOf, type PaletteRow } from './palette-list.tsx';
 import styles from './palette.module.css';
 import { closePalette, textInPalette } from './palette-state.ts';
 import { isSurelyText, pastedText } from './pasted-text.ts';
-import type { Offer } from './recognise.ts';
-import { usePaletteItems } from './use-palette-items.ts';
+import type { Offer } from './offer.ts';
+import { usePaletteItems, type Previewed } from './use-palette-items.ts';
 
 export function Palette() {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   const [, navigate] = useLocation();
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [index, setIndex] = useState(0);
   const pasted = useStore(textInPalette);
-  const offers = useOffers(pasted);
+  const offers = usePreviews(pasted, useOffers(pasted));
   const items = usePaletteItems(query, pasted ?? '', offers ?? []);
   const rows = rowsOf(groupItems(items, opened));
   const selected = Math.min(index, rows.length - 1);
@@ -37,8 +40,9 @@ export function Palette() {
   const activate = (row: PaletteRow | undefined) => {
     if (row === undefined) return;
     if (row.is === 'more') return setOpened(new Set([...opened, row.group]));
-    const { to, href, run, closeOnSelect = true } = row.item;
+    const { id, isTool, to, href, run, closeOnSelect = true } = row.item;
     if (closeOnSelect) closePalette();
+    if (isTool === true && to !== undefined && query.trim() !== '') handWords(id, query);
     if (to !== undefined) navigate(to);
     else if (href !== undefined) window.open(href, '_blank', 'noopener,noreferrer');
     else run?.();
@@ -48,7 +52,7 @@ export function Palette() {
     setOpened(new Set());
   };
   const change = (text: string) => {
-    // What was pasted as a query and then changed is no text any more.
+    // A pasted query that was then changed is not text any more.
     if (pasted !== undefined && !isSurelyText(pasted) && text.trim() !== pasted.trim()) textInPalette.set(undefined);
     setQuery(text);
     startAnew();
@@ -95,7 +99,7 @@ export function Palette() {
         />
         <IconButton icon="x" label={t('paletteClose')} onClick={closePalette} />
       </div>
-      {hasChip && <PastedText text={pasted} />}
+      {hasChip && <PastedText text={pasted} isAnswered={offers !== undefined} />}
       <PaletteList rows={rows} selected={selected} query={query} onSelect={setIndex} onActivate={activate} />
       {isEmpty && (
         <Empty icon="filter-search" title={nothing}>
@@ -129,18 +133,46 @@ function useOffers(text: string | undefined): readonly Offer[] | undefined {
   return text !== undefined && found?.text === text ? found.offers : undefined;
 }
 
+/** The same offers with the beginnings of their results, which come one after the other once the offers are painted. */
+function usePreviews(text: string | undefined, offers: readonly Offer[] | undefined): readonly Previewed[] | undefined {
+  const language = useLanguage();
+  const [known, setKnown] = useState<{ readonly of: readonly Offer[]; readonly previews: readonly string[] }>();
+  useEffect(() => {
+    if (text === undefined || offers === undefined) return;
+    const stop = new AbortController();
+    const compute = async () => {
+      const { previewOf } = await import('./preview.ts');
+      const previews: string[] = [];
+      for (const offer of offers) {
+        previews.push((await previewOf(offer, text, language, stop.signal)) ?? '');
+        if (stop.signal.aborted) return;
+        setKnown({ of: offers, previews: [...previews] });
+      }
+    };
+    // Without previews the offers are the same.
+    const cancel = afterPaint(() => void compute().catch(() => undefined));
+    return () => {
+      cancel();
+      stop.abort();
+    };
+  }, [text, offers, language]);
+  const previews = known !== undefined && known.of === offers ? known.previews : [];
+  return offers?.map((offer, at) => ({ ...offer, preview: previews[at] || undefined }));
+}
+
 const SHOWN = 80;
 
-function PastedText({ text }: { text: string }) {
-  const t = useShellMessages();
-  const size = useTextSize(text);
+function PastedText({ text, isAnswered }: { text: string; isAnswered: boolean }) {
+  const t = useLaterMessages();
+  // The first figure that is written in a language costs a slow computer a tenth of a second, for which the offers do not wait.
+  const measured = useAfterPaint(isAnswered ? text : undefined, undefined);
   return (
     <div className={styles['pasted']}>
       <Icon name="clipboard" small />
       <span className="n-mono" data-literal>
         {text.trim().slice(0, SHOWN)}
       </span>
-      <span>{size}</span>
+      <span>{measured === text && <TextSize text={text} />}</span>
       <Button look="text" size="small" icon="x" onClick={() => textInPalette.set(undefined)}>
         {t('clearPasted')}
       </Button>
@@ -148,8 +180,10 @@ function PastedText({ text }: { text: string }) {
   );
 }
 
+const TextSize = ({ text }: { text: string }) => useTextSize(text);
+
 function PaletteKeys() {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   return (
     <div className={styles['foot']} aria-hidden="true">
       <span>

@@ -1,21 +1,11 @@
 import { detect } from '#engine/detect';
+import { tools } from '#engine/tools';
+import type { Offer } from './offer.ts';
 
-/** An operation that may want a text. */
-export interface Offer {
-  readonly tool: string;
-  /** Also the name of the input on the tool's page that takes the text. */
-  readonly operation: string;
-}
-
-/** Below this a detector only says that the text would not be wrong. */
-const LIKELY = 0.3;
-const MOST = 5;
-
-/** The tools that recognise a text, surest first, each once. */
+/** The tools that take a text, surest first, each once; of those that are equally sure the one that more people need. */
 export function recognise(text: string): Offer[] {
   const offers = new Map<string, Offer>();
-  for (const { tool, operation, certainty } of detect(text)) {
-    if (certainty >= LIKELY && !offers.has(tool)) offers.set(tool, { tool, operation });
-  }
-  return [...offers.values()].slice(0, MOST);
+  for (const offer of detect(text)) if (!offers.has(offer.tool)) offers.set(offer.tool, offer);
+  const weight = ({ tool }: Offer) => tools[tool]?.weight ?? 0;
+  return [...offers.values()].sort((a, b) => b.certainty - a.certainty || weight(b) - weight(a));
 }

@@ -1,32 +1,19 @@
 import { tools } from '#engine/tools';
-import { chosenLanguage } from '#kit/settings/language.ts';
 import { readItems, writeItem } from '#kit/settings/storage.ts';
-import type { Setting } from '#kit/settings/store.ts';
-import { collapsedGroups, favorites, isMenuCollapsed, recentTools, remembersRecent, theme } from './settings.ts';
+import { STORED_OPTIONS } from '#kit/settings/option-storage.ts';
+import { settings, type Setting } from '#kit/settings/store.ts';
+import { isRecord } from './settings.ts';
+import { readStorable, readStored, storable } from './stored-options.ts';
 
-/* All that is stored in the browser, as one JSON file, and back. Nothing that was typed into a tool is part of it. */
+/*
+ * All that is stored in the browser, as one JSON file, and back. Nothing that was typed into a tool is part of it, neither of
+ * what is written nor of what is read.
+ */
 
 const FORMAT = 'handy-tools-settings';
 const VERSION = 1;
-const OPTIONS = 'options:';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each by its own coding
-const settings: readonly Setting<any>[] = [
-  favorites,
-  chosenLanguage,
-  collapsedGroups,
-  isMenuCollapsed,
-  theme,
-  remembersRecent,
-  recentTools,
-];
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const storedOptions = () => readItems((key) => key.startsWith(OPTIONS));
-
-/** A stored text as it stands in the file: JSON where it is JSON. */
+/** A stored text as it is in the file: JSON where it is JSON. */
 function valueOf(raw: string): unknown {
   try {
     return JSON.parse(raw);
@@ -39,10 +26,14 @@ function valueOf(raw: string): unknown {
 const rawOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** All settings and the options of all tools as the text of a file. */
-export function writeSettingsFile(): string {
-  const own = settings.map(({ key, get, encode }) => [key, encode(get())] as const).filter(([, raw]) => raw !== '');
-  const entries = [...own, ...Object.entries(storedOptions())].map(([key, raw]) => [key, valueOf(raw)]);
-  const file = { format: FORMAT, version: VERSION, settings: Object.fromEntries(entries) as unknown };
+export async function writeSettingsFile(): Promise<string> {
+  const own = [...settings.values()]
+    .filter(({ key }) => !key.startsWith(STORED_OPTIONS))
+    .map(({ key, get, encode }) => [key, encode(get())] as const)
+    .filter(([, raw]) => raw !== '')
+    .map(([key, raw]) => [key, valueOf(raw)] as const);
+  const all = { ...Object.fromEntries(own), ...(await readStorable()) };
+  const file = { format: FORMAT, version: VERSION, settings: all };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
@@ -50,7 +41,7 @@ type Reading =
   | {
       readonly ok: true;
       readonly count: number;
-      /** What this version does not know, by name. */
+      /** The entries this version does not know, by name. */
       readonly skipped: readonly string[];
       readonly apply: () => void;
     }
@@ -60,8 +51,11 @@ type Reading =
       readonly params: Readonly<Record<string, string>>;
     };
 
-/** Reads a settings file. Nothing changes until `apply` is called, and nothing can be applied in part. */
-export function readSettingsFile(text: string): Reading {
+/**
+ * Reads a settings file. Nothing changes until `apply` is called, and nothing can be applied in part. Values that may
+ * not be stored for a tool are skipped.
+ */
+export async function readSettingsFile(text: string): Promise<Reading> {
   let file: unknown;
   try {
     file = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -75,8 +69,8 @@ export function readSettingsFile(text: string): Reading {
   const changes: (() => void)[] = [];
   const skipped: string[] = [];
   for (const [key, value] of Object.entries(file['settings'])) {
-    const setting = settings.find((item) => item.key === key);
-    const tool = key.startsWith(OPTIONS) ? key.slice(OPTIONS.length) : '';
+    const tool = key.startsWith(STORED_OPTIONS) ? key.slice(STORED_OPTIONS.length) : '';
+    const setting = tool === '' ? settings.get(key) : undefined;
     if (setting !== undefined) {
       const decoded = decode(setting, value);
       if (decoded === undefined) return wrong(key, value);
@@ -84,7 +78,9 @@ export function readSettingsFile(text: string): Reading {
       changes.push(() => setting.set(decoded));
     } else if (Object.hasOwn(tools, tool)) {
       if (!areOptions(value)) return wrong(key, value);
-      changes.push(() => writeItem(key, JSON.stringify(value)));
+      const kept = await storable(tool, value);
+      skipped.push(...lost(value, kept).map((name) => `${key}/${name}`));
+      if (Object.keys(kept).length > 0) changes.push(() => writeItem(key, JSON.stringify(kept)));
     } else {
       skipped.push(key);
     }
@@ -117,21 +113,31 @@ const unknownIn = (setting: Setting<unknown>, list: readonly unknown[]): string[
     })
     .map(rawOf);
 
-/** Options as they are stored: `{ operation: { option: text } }`. Texts that do not fit are dropped when the tool reads them. */
-const areOptions = (value: unknown): boolean =>
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Options as they are stored: `{ operation: { option: text } }`. */
+const areOptions = (value: unknown): value is Texts =>
   isRecord(value) &&
   Object.values(value).every(
     (options) => isRecord(options) && Object.values(options).every((text) => typeof text === 'string'),
   );
 
+/** Names, as `operation/option`, that are in the first and not in the second. */
+const lost = (all: Texts, kept: Texts): string[] =>
+  Object.entries(all).flatMap(([operation, options]) =>
+    Object.keys(options)
+      .filter((name) => kept[operation]?.[name] === undefined)
+      .map((name) => `${operation}/${name}`),
+  );
+
 /** Forgets everything that is stored. */
 export function forgetEverything(): void {
-  for (const setting of settings) setting.forget();
-  for (const key of Object.keys(storedOptions())) writeItem(key, undefined);
+  for (const setting of settings.values()) setting.forget();
+  for (const key of Object.keys(readStored())) writeItem(key, undefined);
 }
 
 /** Bytes of what is stored, roughly: two for each UTF-16 unit, as browsers count. */
 export function storedSize(): number {
-  const isOurs = (key: string) => key.startsWith(OPTIONS) || settings.some((setting) => setting.key === key);
+  const isOurs = (key: string) => key.startsWith(STORED_OPTIONS) || settings.has(key);
   return Object.entries(readItems(isOurs)).reduce((sum, [key, raw]) => sum + 2 * (key.length + raw.length), 0);
 }

@@ -34,15 +34,18 @@
     },
     true,
   );
-  // Favourites come with the application, above what is there before: until then that is hidden (held.ts).
-  if (/^\["/.test(read('favoriteToolsName'))) {
-    root.dataset.menuHeld = root.dataset.homeHeld = setTimeout(function () {
+  // Favourites come with the application, above what is there before, and so do other newest tools than those that were new
+  // when the page was built: until then that is hidden (held.ts).
+  var isFavored = /^\["/.test(read('favoriteToolsName'));
+  if (isFavored || Date.now() >= root.dataset.newestUntil) {
+    root.dataset.homeHeld = setTimeout(function () {
       delete root.dataset.menuHeld;
       delete root.dataset.homeHeld;
     }, 3000);
+    if (isFavored) root.dataset.menuHeld = '';
   }
   if (language !== 'en') {
-    // Whatever happens, the page shows itself; the application takes the timer over when it starts.
+    // The page shows itself in any case; the application takes the timer over when it starts.
     root.dataset.pending = setTimeout(function () {
       delete root.dataset.pending;
     }, 3000);

@@ -6,18 +6,18 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { base } from '#kit/context/base.ts';
 import { preferredLanguage } from '#kit/settings/language.ts';
-import { preloadAbout } from '../about/about-page.tsx';
 import { App } from '../frame/app.tsx';
+import { pages, preloadShellPage } from '../frame/pages.ts';
 import { configuration, received } from '../configuration/configuration.ts';
 import { isSound } from '../configuration/settings.ts';
 import { openDeferred, watchDeferred, whole } from './deferred.tsx';
 import { tellOfFailures } from './failures.ts';
 import './fault.module.css';
-import { watchHeld } from './held.ts';
+import { isHeld, watchHeld } from './held.ts';
 import { watchUse } from './in-use.ts';
 import { watchTakeovers } from '../offline/offline-state.ts';
 import { loadPalette, openPalette } from '../search/palette-state.ts';
-import { favorites } from '../settings/settings.ts';
+import { cleanedBy, favorites } from '../settings/settings.ts';
 import { matchRoute } from '../routes/routes.ts';
 import { speak } from '../texts/speak.ts';
 import { loadPageList, preloadTool } from '../tool-page/tool-loader.ts';
@@ -25,6 +25,7 @@ import { whenIdle } from './when-idle.ts';
 
 const route = matchRoute(location.pathname.slice(base.length - 1) || '/');
 const language = preferredLanguage();
+const VERSION = String(__BUILD_TIME__);
 /** How long (ms) the page's frame waits for the tool in it. */
 const TOOL_PATIENCE = 4000;
 
@@ -45,8 +46,10 @@ async function start() {
   watchHeld();
   watchUse();
   watchTakeovers();
-  // So that the palette opens at once when it is called.
+  // So that the palette opens at once when it is called, and the home page, too.
   whenIdle(() => void loadPalette(), SETTLED / 3);
+  whenIdle(pages.home.load, SETTLED / 3);
+  whenIdle(takeAnywhere, SETTLED / 3);
   whenIdle(prepare, SETTLED);
   await show();
   if (configuration.trackerEnabled) (await import('../analytics/observe.ts')).observe(configuration);
@@ -61,9 +64,10 @@ async function show() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root element.');
   // As a transition hydration gives way to input instead of being one long task.
-  const canHydrate = isReady && root.hasChildNodes();
-  // Favourites stand in the menu and above the cards, which are hidden until then.
-  if (language === 'en' && canHydrate && favorites.get().length === 0) watchDeferred();
+  // The pages of the demo are not rendered: what is there is the not-found page.
+  const canHydrate = isReady && root.hasChildNodes() && route.is !== 'demo';
+  // Favourites are in the menu and above the cards, which are hidden until then.
+  if (language === 'en' && canHydrate && favorites.get().length === 0 && !isHeld()) watchDeferred();
   else openDeferred();
   if (canHydrate) startTransition(() => void hydrateRoot(root, <App />));
   else createRoot(root).render(<App />);
@@ -75,14 +79,21 @@ async function show() {
 }
 
 async function preloadPage(): Promise<boolean> {
-  if (route.is === 'tool') return preloadTool(route.id, TOOL_PATIENCE);
-  return route.is === 'about' ? preloadAbout() : true;
+  return route.is === 'tool' ? preloadTool(route.id, TOOL_PATIENCE) : preloadShellPage(route);
+}
+
+/** Pastes and drops anywhere are a comfort: without the script fields take them as ever. */
+function takeAnywhere() {
+  void import('../search/take-anywhere.ts').then((module) => module.takeAnywhere()).catch(() => undefined);
 }
 
 function prepare() {
   openDeferred();
   void loadPageList().catch(() => undefined);
-  // Who saves data is asked first, on the about page.
+  // Fetched for the first page of a version only. When this fails, the next page tries again.
+  if (cleanedBy.get() !== VERSION)
+    void import('../settings/stored-options.ts').then((module) => module.cleanStored(VERSION)).catch(() => undefined);
+  // A visitor who saves data is asked first, on the about page.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData !== true)
     void import('../offline/service-worker-client.ts').then((worker) => worker.keepOffline());

@@ -1,25 +1,29 @@
 import english from 'virtual:locale/en';
 import { prerender } from 'react-dom/static';
-import { preloadAbout } from '../about/about-page.tsx';
 import { App } from '../frame/app.tsx';
+import { preloadShellPage } from '../frame/pages.ts';
 import { configuration } from '../configuration/configuration.ts';
 import { headOf, type Head } from '../frame/head.ts';
 import { configurationElement } from '../configuration/element.ts';
+import { newestUntil as newestChange } from '../home/newest.ts';
 import { links } from '../routes/links.ts';
 import { matchRoute, pagePaths, redirectMap } from '../routes/routes.ts';
-import { preloadTool } from '../tool-page/tool-loader.ts';
+import { describe, loadingOf, preloadTool } from '../tool-page/tool-loader.ts';
 import { tools } from '#engine/tools';
 import { formatMessage } from '#engine/messages';
 
 export { configuration, links, pagePaths, redirectMap };
 
-/** The startup settings as they stand in every page. */
+/** The startup settings as they are in every page. */
 export const settings = configurationElement(configuration);
 
 /** Milliseconds: the commit's time, see vite.config.ts. */
 export const builtAt = __BUILD_TIME__;
 
-/** What a browser without JavaScript is told. */
+/** Until when the newest tools on home are those of this build, in milliseconds since the epoch; Infinity without any. */
+export const newestUntil = newestChange(__BUILD_TIME__);
+
+/** The words for a browser without JavaScript. */
 export const noScript = formatMessage(english.ui, 'noScript', {}, 'en');
 
 /** Device rights that some tool asks for, for the permissions policy. */
@@ -29,14 +33,16 @@ export const needs = (): string[] => [...new Set(Object.values(tools).flatMap((t
 export async function render(path: string): Promise<{ readonly html: string; readonly head: Head }> {
   const route = matchRoute(path);
   if (route.is === 'tool') await preloadTool(route.id);
-  if (route.is === 'about') await preloadAbout();
+  await preloadShellPage(route);
   const failures: unknown[] = [];
   const { prelude } = await prerender(<App path={path} />, {
-    // React would move larger parts behind inline scripts, which the policy forbids.
+    // React would move larger parts after inline scripts, which the policy forbids.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => void failures.push(error),
   });
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  return { html, head: headOf(route, english, 'en') };
+  const loading = route.is === 'tool' ? loadingOf(route.id).get() : undefined;
+  const described = loading?.is === 'ready' ? describe(loading.tool, 'en') : undefined;
+  return { html, head: headOf(route, english, 'en', described) };
 }

@@ -1,7 +1,7 @@
 /*
- * What to do when a script of the page cannot be had. A page of an old version may ask for scripts that are gone: it is
- * fetched anew, past everything that is kept, once. After that it says what is wrong. The build puts TEXTS (message and
- * button by language) before it; boot.js imports it by its address.
+ * The last resort when a script of the page cannot be had. A page of an old version may ask for scripts that are gone:
+ * it is fetched anew, past everything that is kept, once. After that it says what is wrong. The build puts TEXTS
+ * (message and button by language) before it; boot.js imports it by its address.
  */
 
 /* global TEXTS */

@@ -1,23 +1,26 @@
 /*
- * What favourites push down when they arrive is hidden until then. Without this home moves by 0.10 (layout shift; the budget
- * is 0).
+ * Hides the parts that favourites and the newest tools push down until these arrive. Without this home moves by 0.10
+ * (layout shift; the budget is 0).
  */
 
-/** Milliseconds for which favourites are waited for, once the application runs; boot.js waits for that. */
+/** Milliseconds for which they are waited for, once the application runs; boot.js waits for that. */
 const PATIENCE = 8000;
 
 /** Called once, at the very start. */
 export function watchHeld(): void {
-  const { menuHeld } = document.documentElement.dataset;
-  if (menuHeld === undefined) return;
-  clearTimeout(Number(menuHeld));
+  const { homeHeld } = document.documentElement.dataset;
+  if (homeHeld === undefined) return;
+  clearTimeout(Number(homeHeld));
   setTimeout(() => {
     release('menu');
     release('home');
   }, PATIENCE);
 }
 
-/** Shows what boot.js hides from visitors with favourites, now that these stand above it. */
+/** Whether something is hidden until the application is there. */
+export const isHeld = (): boolean => document.documentElement.dataset['homeHeld'] !== undefined;
+
+/** Shows what boot.js has hidden, now that what was waited for is above it. */
 export function release(part: 'menu' | 'home'): void {
   document.documentElement.removeAttribute(`data-${part}-held`);
 }

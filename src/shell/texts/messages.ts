@@ -15,7 +15,7 @@ export function textNow(key: ShellKey, params: Params = {}): string {
   return formatMessage(catalog.ui, key, params, language);
 }
 
-/** Names and descriptions of tools in the spoken language. */
+/** Names of tools and their short descriptions, as on cards, in the spoken language. */
 export function useToolNames(): {
   readonly language: AnyLanguage;
   readonly nameOf: (id: string) => string;

@@ -1,6 +1,6 @@
-import type { AnyLanguage } from '#engine/messages';
+import { DESCRIPTION, formatMessage, type AnyLanguage } from '#engine/messages';
 import { spoken } from '#kit/settings/language.ts';
-import { createStore, type Store } from '#kit/settings/store.ts';
+import { createStore, useStore, type Store } from '#kit/settings/store.ts';
 import type { ToolInUse } from '#kit/context/tool-context.ts';
 
 /** Fetches the list of pages, so that a later visit to a tool finds it there. */
@@ -80,7 +80,7 @@ async function fetchTool(id: string): Promise<ToolInUse> {
   return inUse;
 }
 
-/** Fetches the tool's texts of a language; English stands in if they cannot be had. */
+/** Fetches the tool's texts of a language; English if they cannot be had. */
 export async function loadMessages({ tool, messages }: ToolInUse, language: AnyLanguage): Promise<void> {
   if (language === 'en' || language === 'zz' || messages[language] !== undefined) return;
   try {
@@ -90,6 +90,17 @@ export async function loadMessages({ tool, messages }: ToolInUse, language: AnyL
     // The page stays usable in English.
   }
 }
+
+/** The description under a tool's title; undefined until the page is there. */
+export function useDescription(id: string): string | undefined {
+  const { language } = useStore(spoken);
+  const loading = useStore(loadingOf(id));
+  return loading.is === 'ready' ? describe(loading.tool, language) : undefined;
+}
+
+/** A tool's description in a language whose texts have been fetched. */
+export const describe = ({ tool, messages }: ToolInUse, language: AnyLanguage): string =>
+  formatMessage((language !== 'zz' && messages[language]) || tool.en, DESCRIPTION, {}, language);
 
 /** Fetches a tool's page; safe to call on every hover. A failed one can be tried again. */
 export function loadTool(id: string): Promise<void> {

@@ -15,13 +15,14 @@ import { Heart } from '../parts/heart.tsx';
 import { Link } from '../routes/link.tsx';
 import { pathTo } from '../routes/routes.ts';
 import { rememberTool } from '../settings/settings.ts';
-import { loadingOf, loadTool } from './tool-loader.ts';
+import { loadingOf, loadTool, useDescription } from './tool-loader.ts';
 import styles from './tool-page.module.css';
 
 export function ToolPage({ id }: { id: string }) {
   const t = useShellMessages();
   const { nameOf, descriptionOf } = useToolNames();
   const loading = useStore(loadingOf(id));
+  const description = useDescription(id);
   const tool = useTitleFirst(loading.is === 'ready' ? loading.tool : undefined);
   useEffect(() => {
     void loadTool(id);
@@ -37,12 +38,13 @@ export function ToolPage({ id }: { id: string }) {
           <Heart id={id} />
         </div>
         <CopyLink className={styles['link']} tool={loading.is === 'ready' ? loading.tool : undefined} />
-        <p className={styles['text']}>{descriptionOf(id)}</p>
+        {/* In short while it arrives. */}
+        <p className={styles['text']}>{description ?? descriptionOf(id)}</p>
       </div>
       {loading.is === 'loading' && <Skeleton />}
       {loading.is === 'failed' && <LoadFailed title={t('loadFailed')} onRetry={() => void loadTool(id)} />}
       {tool !== undefined && <Running tool={tool} />}
-      {/* Not before what stands above it, which would push it down. */}
+      {/* Not before what is above it, which would push it down. */}
       {tool !== undefined && <Related ids={tool.tool.related} />}
     </>
   );
@@ -54,13 +56,19 @@ function useTitleFirst(tool: ToolInUse | undefined): ToolInUse | undefined {
   return useAfterPaint(tool, isNavigation ? undefined : tool);
 }
 
-const Running = ({ tool }: { tool: ToolInUse }) => (
-  <Boundary key={tool.id}>
-    <ToolContext value={tool}>
-      <tool.tool.Page />
-    </ToolContext>
-  </Boundary>
-);
+function Running({ tool }: { tool: ToolInUse }) {
+  useEffect(() => {
+    // Nothing on the first screen waits for it.
+    void import('./focus-input.ts').then(({ focusInput }) => focusInput()).catch(() => undefined);
+  }, [tool]);
+  return (
+    <Boundary key={tool.id}>
+      <ToolContext value={tool}>
+        <tool.tool.Page />
+      </ToolContext>
+    </Boundary>
+  );
+}
 
 /** Keeps a bug in one tool from taking the page with it. */
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -98,7 +106,7 @@ function Broken({ onReset }: { onReset: () => void }) {
   );
 }
 
-/** After this time (ms) the first results of a page stand. */
+/** After this time (ms) the first results of a page are there. */
 const SETTLED = 500;
 
 /** Whether something waits for the first results above it, which would push it down in front of the reader. */

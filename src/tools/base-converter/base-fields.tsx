@@ -14,32 +14,35 @@ export function BaseFields({ number }: { number: NumberInUse }) {
     [16, t('hexadecimal')],
     [64, t('base64')],
   ];
-  const fieldOf = (base: number, label: string) => (
-    <div
-      key={base}
-      onPaste={(event) => {
-        const text = event.clipboardData.getData('text');
-        if (!/[\r\n]/.test(text.trim())) return;
-        // A field of one line would join them to one number; the first field shows all lines.
-        event.preventDefault();
-        number.write(text);
-        number.set({ from: base });
-      }}
-    >
-      <CopyField
-        label={label}
-        value={number.textIn(base)}
-        onChange={(text) => number.write(text, base)}
-        {...number.errorOf(base)}
-        clearable={false}
-        placeholder="0"
-      />
-    </div>
-  );
+  // Typed text stays where it is typed; the other fields have nothing to show while it is wrong.
+  const isShown = (base: number) => number.state.is !== 'failed' || number.isActive(base);
+  const fieldOf = (base: number, label: string) =>
+    isShown(base) && (
+      <div
+        key={base}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text');
+          if (!/[\r\n]/.test(text.trim())) return;
+          // A field of one line would join them to one number; the first field shows all lines.
+          event.preventDefault();
+          number.write(text);
+          number.set({ from: base });
+        }}
+      >
+        <CopyField
+          label={label}
+          value={number.textIn(base)}
+          onChange={(text) => number.write(text, base)}
+          {...number.errorOf(base)}
+          clearable={false}
+          placeholder="0"
+        />
+      </div>
+    );
   return (
     <div className={styles['fields']} data-result aria-busy={number.state.is === 'running'}>
       {bases.map(([base, label]) => fieldOf(base, label))}
-      <NumberField {...custom} />
+      {number.state.is !== 'failed' && <NumberField {...custom} />}
       {!bases.some(([base]) => base === custom.value) && fieldOf(custom.value, t('inBase', { base: custom.value }))}
     </div>
   );

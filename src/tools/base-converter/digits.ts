@@ -6,7 +6,7 @@ const LAST_CASELESS = 36;
 /** Most digits that are read one by one: above, halves are. */
 const PIECE = 200;
 
-/** What a digit is worth; -1 if the base does not have it, or there is none. */
+/** The value of a digit; -1 if the base does not have it, or there is none. */
 export function valueOf(character: string, base: number): number {
   const value = DIGITS.indexOf(base <= LAST_CASELESS ? character.toLowerCase() : character);
   return character !== '' && value < base ? value : -1;

@@ -61,6 +61,7 @@ export default [
   { operation: 'convert', input: '12a', error: 'error.digit' },
   { operation: 'convert', input: '192.654', error: 'error.fraction' },
   { operation: 'convert', input: '255\n256', error: 'error.lines' },
+  { operation: 'convert', input: '10\t20', error: 'error.tab' },
   { operation: 'convert', input: '1,5', error: 'error.comma' },
   { operation: 'convert', input: '15_', error: 'error.separator' },
   { operation: 'convert', input: '0x1f', options: { from: 8 }, error: 'error.prefix' },

@@ -88,6 +88,11 @@ describe('convert', () => {
     expect(failure(text)).toEqual({ code: 'error.lines', params: {}, offset });
   });
 
+  it('does not join the cells of a table to one number', () => {
+    expect(failure('10\t20')).toEqual({ code: 'error.tab', params: {}, offset: 3 });
+    expect(run('\t10\t').base(10)).toBe('10');
+  });
+
   it('reads a number in the middle of empty lines', () => {
     expect(run('\n 255 \r\n\n').base(16)).toBe('ff');
   });

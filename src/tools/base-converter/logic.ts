@@ -48,7 +48,8 @@ export function convert(text: string, options: Options, note: RunContext['note']
 
 /** The number that the bits are, the highest of which counts negative. */
 function readWord(value: bigint, bits: number): bigint {
-  if (value < 0n || value >= 1n << BigInt(bits)) throw new ToolError('error.width', { bits }, { option: 'signed' });
+  if (value < 0n || value >= 1n << BigInt(bits))
+    throw new ToolError('error.width', { count: bits }, { option: 'signed' });
   return BigInt.asIntN(bits, value);
 }
 

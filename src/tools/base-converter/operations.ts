@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, flag, integer } from '#engine/options';
+import { detectNumber } from './detect.ts';
 
 export const convert = operation({
   input: 'text',
@@ -12,6 +13,7 @@ export const convert = operation({
     group: choice(['none', 'space', 'underscore'], 'none'),
     upper: flag(false),
   },
+  detect: detectNumber,
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),
 });

@@ -9,7 +9,7 @@ const PREFIXES: Readonly<Record<string, number>> = { x: 16, h: 16, o: 8, b: 2 };
 const SEPARATORS = /[\s,]/;
 const LINE_END = /[\r\n\u2028\u2029]/;
 
-/** A number as read. `base` is the one its prefix says, if that chose. */
+/** A number as read. `base` is the one that its prefix means, if it has one. */
 export interface ReadNumber {
   readonly value: bigint;
   readonly base: number;
@@ -17,7 +17,7 @@ export interface ReadNumber {
 
 /**
  * Reads a whole number on one line: a sign, a prefix (`0x`, `&h`, …), digits and separators of groups. A prefix chooses the base when
- * that is 10; digits of a base are never taken for a prefix. Throws `ToolError` with a place.
+ * that is 10; digits of a base are never read as a prefix. Throws `ToolError` with a place.
  */
 export function readNumber(text: string, wanted: number, note: Note): ReadNumber {
   const fail = failIn(text);
@@ -64,11 +64,14 @@ function readPrefix(
 function readDigits(text: string, start: number, hasPrefix: boolean, base: number, note: Note, fail: Fail): number[] {
   const digits: number[] = [];
   const end = text.trimEnd().length;
+  const nextAfter = (offset: number) => offset + text.slice(offset).search(/\S/);
   for (let offset = start; offset < end; offset++) {
     const character = text.charAt(offset);
     const value = valueOf(character, base);
     if (value >= 0) digits.push(value);
-    else if (LINE_END.test(character)) fail('error.lines', {}, offset + text.slice(offset).search(/\S/));
+    else if (LINE_END.test(character)) fail('error.lines', {}, nextAfter(offset));
+    // Between the cells of a table, which may not become one number.
+    else if (character === '\t') fail('error.tab', {}, nextAfter(offset));
     else if (character === '_') {
       // Go and Rust also allow them after the prefix, Rust more than one.
       const run = /^_+/.exec(text.slice(offset))?.[0].length ?? 1;

@@ -25,9 +25,10 @@ export function useNumber() {
       setActive(base);
       if (base !== undefined) set({ from: base });
     },
-    /** What the field of a base shows. */
+    /** The text in the field of a base. */
     textIn: (base: number) =>
       base === active ? text : (shown?.value.bases.find((item) => item.base === base)?.text ?? ''),
+    isActive: (base: number) => base === active,
     errorOf: (base: number | undefined) => fieldError(base === active ? error : undefined),
   };
 }

@@ -1,4 +1,4 @@
-import { CopyButton, Table, useCommonMessages, useMessages } from '#kit';
+import { CopyButton, Fold, Table, useCommonMessages, useMessages } from '#kit';
 import type en from './locales/en.json';
 import type { Word } from './logic.ts';
 
@@ -7,25 +7,25 @@ export function WordTable({ words, bitLength }: { words: readonly Word[]; bitLen
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();
   return (
-    <section className="n-stack">
-      <h2 className="n-heading">{t('words')}</h2>
+    <Fold title={t('words')}>
       <p className="n-muted">{t('bitLength', { count: bitLength })}</p>
       <Table
         label={t('words')}
-        rows={words}
+        rows={words.filter(({ hex }) => hex !== null)}
+        labelled
         rowKey={({ bits }) => String(bits)}
         columns={[
           { key: 'bits', header: t('bits'), cell: ({ bits }) => bits },
-          { key: 'hex', header: t('hexadecimal'), cell: ({ hex }) => hex ?? t('doesNotFit'), code: true },
-          { key: 'binary', header: t('binary'), cell: ({ binary }) => binary ?? t('doesNotFit'), code: true },
+          { key: 'hex', header: t('hexadecimal'), cell: ({ hex }) => hex, code: true },
+          { key: 'binary', header: t('binary'), cell: ({ binary }) => binary, code: true },
           {
             key: 'copy',
             header: common('copy'),
             cell: ({ bits, binary }) =>
-              binary !== null && <CopyButton value={binary} label={t('wordOf', { bits })} size="medium" />,
+              binary !== null && <CopyButton value={binary} label={t('wordOf', { count: bits })} size="medium" />,
           },
         ]}
       />
-    </section>
+    </Fold>
   );
 }

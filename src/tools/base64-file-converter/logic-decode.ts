@@ -2,10 +2,10 @@ import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { decodeBase64, DecodingError } from '#lib/bytes';
 import { placeAt } from '#lib/place';
-import { agrees, extensionOf, HEAD, sniff } from './signatures.ts';
+import { agrees, extensionOf, HEAD, sniff } from '#lib/file-signatures';
 
 /**
- * The file in Base64 or base64url, alone or in a data URI (RFC 2397). Its type is what the content shows, else what the
+ * The file in Base64 or base64url, alone or in a data URI (RFC 2397). Its type is what the content shows, otherwise what the
  * URI declares. Throws `error.name`, `error.extension`, `error.dataUri`, `error.character`, `error.padding`,
  * `error.length`.
  */

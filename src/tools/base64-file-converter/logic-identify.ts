@@ -1,6 +1,6 @@
 import { createSHA256 } from 'hash-wasm';
 import type { RunContext } from '#engine/operation';
-import { HEAD, sniff } from './signatures.ts';
+import { HEAD, sniff } from '#lib/file-signatures';
 
 export interface Identity {
   /** By content; what the file says where the content shows nothing; '' if neither. */
@@ -11,7 +11,7 @@ export interface Identity {
 
 const PIECE = 4 * 1024 * 1024;
 
-/** What a file is, read piece by piece. */
+/** The type of a file, read piece by piece. */
 export async function identify(file: Blob, { progress, signal }: RunContext): Promise<Identity> {
   const hasher = await createSHA256();
   hasher.init();

@@ -6,7 +6,7 @@ import { extensionIn } from './extension-in.ts';
 import { decode } from './logic-decode.ts';
 import { encode } from './logic-encode.ts';
 import { identify } from './logic-identify.ts';
-import { agrees, extensionOf, sniff } from './signatures.ts';
+import { agrees, extensionOf, sniff } from '#lib/file-signatures';
 
 const silent = () => expect.unreachable('A note was not expected.');
 const named = { name: 'file', extension: '' };

@@ -2,13 +2,17 @@ import { operation } from '#engine/operation';
 import { choice, content, flag } from '#engine/options';
 import { holdsText } from '#lib/data-uri';
 
+/** How files of everyday types begin: PNG, JPEG, GIF, PDF, ZIP and what is made of it, gzip, WebP, WOFF. */
+const SIGNATURE = /^\s*(?:iVBORw0KGgo|\/9j\/|R0lGOD|JVBERi0|UEsDB|H4sI|UklGR|d09G)[\w+/-]*\s/;
+
 /** A data URI; who has one of a text rather wants to read it. */
 function detectFile(sample: string): number {
   const isText = holdsText(sample);
+  if (isText === undefined && SIGNATURE.test(`${sample.replace(/={1,2}\s*$/, '')} `)) return 0.8;
   return isText === undefined ? 0 : isText ? 0.2 : 0.95;
 }
 
-/** The file that Base64 or a data URI holds; an empty `extension` is taken from its type. */
+/** The file that Base64 or a data URI contains; an empty `extension` is taken from its type. */
 export const decode = operation({
   input: 'text',
   output: 'file',

@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
-import { buttonClass, useMessages, useObjectUrl } from '#kit';
+import { useState, type ReactNode } from 'react';
+import { Alert, buttonClass, useMessages, useObjectUrl } from '#kit';
 import styles from './base64-file-converter.module.css';
 import type en from './locales/en.json';
 
 const PICTURES = /^image\/(?:png|jpeg|gif|webp|avif|bmp|x-icon|svg\+xml)$/;
 
-/** What can be seen or heard of a file. Pictures only in `img`, where no script of an SVG runs; HTML not at all. */
+/**
+ * The part of a file that can be seen or heard. Pictures only in `img`, where no script of an SVG runs; HTML not at
+ * all.
+ */
 export function Preview({ file, name }: { file: Blob; name: string }) {
   const t = useMessages<typeof en.ui>();
   const url = useObjectUrl(file);
   if (url === undefined) return null;
-  if (PICTURES.test(file.type)) return <Framed>{<img src={url} alt={t('previewOf', { name })} />}</Framed>;
+  if (PICTURES.test(file.type)) return <Picture key={url} url={url} label={t('previewOf', { name })} />;
   if (file.type.startsWith('audio/')) return <Framed>{<audio src={url} controls aria-label={name} />}</Framed>;
   if (file.type.startsWith('video/')) return <Framed>{<video src={url} controls aria-label={name} />}</Framed>;
   if (file.type !== 'application/pdf') return null;
@@ -18,6 +21,18 @@ export function Preview({ file, name }: { file: Blob; name: string }) {
     <a className={buttonClass()} href={url} target="_blank" rel="noreferrer">
       {t('openPdf')}
     </a>
+  );
+}
+
+/** Bytes that begin as a picture need not be one. */
+function Picture({ url, label }: { url: string; label: string }) {
+  const t = useMessages<typeof en.ui>();
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <Alert look="warning">{t('noPreview')}</Alert>;
+  return (
+    <Framed>
+      <img src={url} alt={label} onError={() => setBroken(true)} />
+    </Framed>
   );
 }
 

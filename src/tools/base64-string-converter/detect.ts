@@ -2,7 +2,7 @@ import { holdsText } from '#lib/data-uri';
 
 /**
  * How likely the beginning of a text is base64 of readable text: random letters hardly ever decode to that. The bytes of
- * an image would only be refused, so a data URI has to say that it holds a text.
+ * an image would only be refused, so a data URI has to say that it contains text.
  */
 export function detectBase64(sample: string): number {
   const digits = sample.replace(/\s+/g, '');

@@ -77,7 +77,7 @@ describe('encode', () => {
     expect(failure(() => encode(text, { ...plain, charset }, silent))).toMatchObject({ code, params, at: { offset } });
   });
 
-  it('names line and column in the whole text when lines stand alone', () => {
+  it('names line and column in the whole text when lines are separate', () => {
     const run = () => encode('ab\r\ncd\u20ac', { ...plain, charset: 'latin1', eachLine: true }, silent);
     expect(failure(run).at).toEqual({ line: 2, column: 3, offset: 6, endOffset: 7 });
   });

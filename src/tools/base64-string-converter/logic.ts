@@ -51,7 +51,7 @@ export function decode(
   return decoded;
 }
 
-/** Where the base64 begins: behind the head of a data URI (RFC 2397), if there is one. */
+/** Where the Base64 begins: after the head of a data URI (RFC 2397), if there is one. */
 function payloadStart(text: string, fail: Fail): number {
   const head = /^\s*data:[^,]*,?/i.exec(text)?.[0];
   if (head === undefined) return 0;

@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, flag } from '#engine/options';
+import { ANY_TEXT } from '#engine/sample';
 import { detectBase64 } from './detect.ts';
 
 const load = () => import('./logic.ts');
@@ -18,6 +19,7 @@ export const encode = operation({
     keeps: 'meaning',
   },
   options: { charset, urlSafe: flag(false), wrap: flag(false), eachLine: flag(false) },
+  detect: () => ANY_TEXT,
   load,
   run: (logic, text, options, { note }) => logic.encode(text, options, note),
 });

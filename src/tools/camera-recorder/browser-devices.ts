@@ -1,7 +1,7 @@
 import type { CameraEvent, Notice, Permission } from './recorder.ts';
 import { audioConstraints, videoConstraints, type Settings } from './settings.ts';
 
-/* What the page asks of the browser; nothing here remembers anything. */
+/* The page's requests to the browser; nothing here remembers anything. */
 
 export interface Devices {
   readonly cameras: readonly MediaDeviceInfo[];
@@ -71,16 +71,20 @@ export async function openCamera(settings: Settings, isCurrent: () => boolean): 
     .getUserMedia({ video: videoConstraints(settings, 'camera') })
     .catch((error: unknown) => {
       if (nameOf(error) !== 'OverconstrainedError') throw error;
-      notices.push('otherCamera');
+      notices.push(settings.camera === '' ? 'otherMode' : 'otherCamera');
       return mediaDevices.getUserMedia({ video: true });
     });
   if (!isCurrent() || !settings.sound) return { stream, notices };
   try {
     if ((await listDevices()).microphones.length === 0) return { stream, notices };
-    const sound = await mediaDevices.getUserMedia({ audio: audioConstraints(settings) });
+    const sound = await mediaDevices.getUserMedia({ audio: audioConstraints(settings) }).catch((error: unknown) => {
+      if (nameOf(error) !== 'OverconstrainedError') throw error;
+      notices.push('otherMicrophone');
+      return mediaDevices.getUserMedia({ audio: true });
+    });
     sound.getAudioTracks().forEach((track) => stream.addTrack(track));
   } catch {
-    notices.push('noSound');
+    return { stream, notices: [...notices.filter((notice) => notice !== 'otherMicrophone'), 'noSound'] };
   }
   return { stream, notices };
 }

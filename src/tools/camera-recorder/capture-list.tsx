@@ -79,7 +79,7 @@ function CaptureItem({ capture }: { capture: Capture }) {
 
 async function copyImage(blob: Blob, t: ReturnType<typeof useMessages<typeof en.ui>>): Promise<void> {
   try {
-    // A promise inside the item, because Safari wants the call to stand directly in the click.
+    // A promise inside the item, because Safari wants the call directly in the click.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': convertToPng(blob) })]);
     notify({ kind: 'success', text: t('imageCopied') });
   } catch {

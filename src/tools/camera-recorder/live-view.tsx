@@ -63,6 +63,7 @@ export function LiveView({ camera, stream, settings, control }: LiveViewProps) {
           {t('otherSize', { wanted: writeSize(settings.resolution), given: writeSize(size) })}
         </Alert>
       )}
+      <OtherRate stream={stream} settings={settings} />
       {camera.recording.is === 'impossible' && <Alert look="info">{t('cannotRecord')}</Alert>}
       <LiveActions
         camera={camera}
@@ -73,6 +74,15 @@ export function LiveView({ camera, stream, settings, control }: LiveViewProps) {
       />
     </div>
   );
+}
+
+/** Says that the camera films faster or slower than it was asked to. */
+function OtherRate({ stream, settings: { frameRate } }: Pick<LiveViewProps, 'stream' | 'settings'>) {
+  const t = useMessages<typeof en.ui>();
+  const given = stream.getVideoTracks()[0]?.getSettings().frameRate;
+  // Cameras count 29.97 as 30.
+  if (frameRate === 'auto' || given === undefined || Math.abs(given - Number(frameRate)) < 1) return null;
+  return <Alert look="warning">{t('otherRate', { wanted: frameRate, given: Math.round(given) })}</Alert>;
 }
 
 interface LiveStatusProps {

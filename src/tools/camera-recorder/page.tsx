@@ -26,7 +26,7 @@ export default function CameraRecorder() {
       {camera.is === 'live' && stream !== undefined && (
         <LiveView camera={camera} stream={stream} settings={settings} control={control} />
       )}
-      {/* What stands above it is only known when the browser was asked, and would push it down. */}
+      {/* The part above it is only known after the browser was asked, and would push it down. */}
       <div className={camera.is === 'checking' ? styles['unseen'] : undefined}>
         <CaptureList />
       </div>

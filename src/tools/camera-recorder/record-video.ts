@@ -5,12 +5,20 @@ const FIXABLE = 512 * 1024 * 1024;
 
 interface Listeners {
   readonly onSize: (bytes: number) => void;
+  /** It records no more, whoever ended it. */
+  readonly onEnd: (recorder: MediaRecorder) => void;
   /** `blob` has exactly the asked MIME type. Called too when the stream ends by itself. */
   readonly onDone: (blob: Blob) => void;
+  /** It ended before there was anything in it. */
+  readonly onEmpty: () => void;
 }
 
 /** Starts to record a stream. Throws what the constructor of `MediaRecorder` throws. */
-export function recordVideo(stream: MediaStream, mimeType: string, { onSize, onDone }: Listeners): MediaRecorder {
+export function recordVideo(
+  stream: MediaStream,
+  mimeType: string,
+  { onSize, onEnd, onDone, onEmpty }: Listeners,
+): MediaRecorder {
   const recorder = new MediaRecorder(stream, { mimeType });
   const pieces: Blob[] = [];
   let size = 0;
@@ -30,8 +38,10 @@ export function recordVideo(stream: MediaStream, mimeType: string, { onSize, onD
   recorder.onresume = () => (since = performance.now());
   recorder.onstop = () => {
     halt();
+    onEnd(recorder);
     const blob = new Blob(pieces, { type: mimeType });
-    if (blob.size > 0) void writeDuration(blob, duration).then(onDone);
+    if (blob.size === 0) onEmpty();
+    else void writeDuration(blob, duration).then(onDone);
   };
   recorder.start(PIECE);
   return recorder;

@@ -41,6 +41,10 @@ describe('states', () => {
     [paused, { is: 'finish' }, live],
     [live, { is: 'start', source: 'camera' }, { ...starting, permission: 'given' }],
     [live, { is: 'stop' }, ready],
+    [live, { is: 'empty' }, { ...live, notices: ['empty'] }],
+    // It replaces the sentence that what was recorded is kept, and a new recording takes it away.
+    [{ ...live, notices: ['noSound', 'cut'] }, { is: 'empty' }, { ...live, notices: ['noSound', 'empty'] }],
+    [{ ...live, notices: ['empty'] }, { is: 'record', at: 1000 }, running],
     [live, { is: 'unrecordable' }, mute],
     [running, { is: 'ended' }, { is: 'off', permission: 'given', trouble: 'unplugged' }],
     [{ ...running, source: 'screen' }, { is: 'ended' }, ready],

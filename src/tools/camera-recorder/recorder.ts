@@ -1,13 +1,13 @@
 /* Every state that the page can show, and what leads from one to another. Pure: the devices are in use-camera.ts. */
 
 export type Source = 'camera' | 'screen';
-/** What the browser lets the page do with the camera. */
+/** The browser's permission to use the camera. */
 export type Permission = 'needed' | 'blocked' | 'given';
 
 /** Why there is no picture although it was asked for. */
 export type Trouble = 'dismissed' | 'missing' | 'busy' | 'unplugged' | 'failed';
-/** What is not as it was asked for although there is a picture. */
-export type Notice = 'noSound' | 'otherCamera';
+/** The settings that are not as they were asked for although there is a picture. */
+export type Notice = 'noSound' | 'otherCamera' | 'otherMode' | 'otherMicrophone' | 'soundEnded' | 'cut' | 'empty';
 
 export type Recording =
   | { readonly is: 'impossible' }
@@ -38,6 +38,12 @@ export type CameraEvent =
   | { readonly is: 'refused'; readonly why: Trouble | 'blocked' }
   | { readonly is: 'record' | 'pause' | 'resume'; readonly at: number }
   | { readonly is: 'finish' }
+  /** The browser ended the recording by itself. */
+  | { readonly is: 'cut' }
+  /** A recording ended before there was anything in it. */
+  | { readonly is: 'empty' }
+  /** The microphone is gone. */
+  | { readonly is: 'soundEnded' }
   /** The browser would not record after all. */
   | { readonly is: 'unrecordable' }
   | { readonly is: 'stop' }
@@ -101,10 +107,23 @@ function afterLive(camera: Camera & { is: 'live' }, event: CameraEvent): Camera 
       return { is: 'off', permission, ...(source === 'camera' && { trouble: 'unplugged' as const }) };
     case 'permission':
       return { ...camera, permission: event.permission };
+    case 'soundEnded':
+      return { ...camera, notices: [...new Set([...camera.notices, 'soundEnded' as const])] };
+    case 'cut':
+      if (!isRecording(camera)) return camera;
+      return { ...camera, recording: { is: 'idle' }, notices: [...new Set([...camera.notices, 'cut' as const])] };
+    case 'empty':
+      return { ...camera, notices: [...withoutLast(camera.notices), 'empty'] };
+    case 'record':
+      return { ...camera, recording: nextRecording(recording, event), notices: withoutLast(camera.notices) };
     default:
       return { ...camera, recording: nextRecording(recording, event) };
   }
 }
+
+/** The notices that are not about the last recording. */
+const withoutLast = (notices: readonly Notice[]): readonly Notice[] =>
+  notices.filter((notice) => notice !== 'cut' && notice !== 'empty');
 
 function nextRecording(recording: Recording, event: CameraEvent): Recording {
   switch (event.is) {
@@ -139,8 +158,8 @@ export function elapsed(recording: Recording, now: number): number {
 }
 
 /**
- * What the name of a `getUserMedia` error means (W3C Media Capture and Streams, 10.3.1). A refusal is a block only where
- * the browser says that it will not ask again.
+ * The meaning of the name of a `getUserMedia` error (W3C Media Capture and Streams, 10.3.1). A refusal is a block only
+ * where the browser says that it will not ask again.
  */
 export function readRefusal(name: string, permission: Permission): Trouble | 'blocked' {
   switch (name) {

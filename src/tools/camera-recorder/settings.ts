@@ -5,7 +5,7 @@ export const frameRates = ['auto', '15', '24', '30', '60'] as const;
 export const countdowns = ['0', '3', '5', '10'] as const;
 export const photoFormats = ['png', 'jpeg', 'webp'] as const;
 
-/** What the user chose. Device ids are those of this visit; '' lets the browser choose. */
+/** The user's choices. Device ids are those of this visit; '' lets the browser choose. */
 export interface Settings {
   readonly camera: string;
   readonly microphone: string;
@@ -36,7 +36,7 @@ export const initialSettings: Settings = {
   videoFormat: '',
 };
 
-/** What to ask a device for. Sizes are wishes, so that a camera that cannot have them still starts. */
+/** The constraints to ask a device for. Sizes are wishes, so that a camera that cannot have them still starts. */
 export function videoConstraints(settings: Settings, source: Source): MediaTrackConstraints {
   const size = settings.resolution === 'auto' ? undefined : settings.resolution.split('x').map(Number);
   return {

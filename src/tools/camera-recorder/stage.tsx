@@ -2,7 +2,7 @@ import { Alert, Button, Empty, useCommonMessages, useMessages } from '#kit';
 import type en from './locales/en.json';
 import type { CameraControl } from './use-camera.ts';
 
-/** What stands where the picture will be. */
+/** The content of the stage where the picture will be. */
 export function Stage({ control }: { control: CameraControl }) {
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();

@@ -181,6 +181,51 @@ describe('asking', () => {
   });
 });
 
+describe('what is not as it was asked for', () => {
+  test('a mode that no camera has', async () => {
+    devices.getUserMedia.mockImplementationOnce(() => refuse('OverconstrainedError'));
+    const { result } = await show({ ...initialSettings, resolution: '3840x2160' });
+    expect(result.current.camera).toMatchObject({ is: 'live', notices: ['otherMode'] });
+  });
+
+  test('a microphone that is not there any more is replaced', async () => {
+    devices.getUserMedia.mockImplementation((wanted) =>
+      typeof wanted.audio === 'object'
+        ? refuse('OverconstrainedError')
+        : Promise.resolve(new Stream(wanted.video ? 'video' : 'audio')),
+    );
+    const { result } = await show({ ...initialSettings, microphone: 'gone' });
+    expect(result.current.camera).toMatchObject({ is: 'live', notices: ['otherMicrophone'] });
+    expect(result.current.stream?.getAudioTracks()).toHaveLength(1);
+  });
+
+  test('a microphone that is unplugged', async () => {
+    const { result } = await show();
+    act(() => void tracks[1]?.dispatchEvent(new Event('ended')));
+    expect(result.current.camera).toMatchObject({ is: 'live', notices: ['soundEnded'] });
+    expect(tracks[0]?.readyState).toBe('live');
+  });
+
+  test('a recording that the browser ends is kept, and another one can begin', async () => {
+    const made: Recorder[] = [];
+    class Kept extends Recorder {
+      constructor(...given: ConstructorParameters<typeof Recorder>) {
+        super(...given);
+        made.push(this);
+      }
+    }
+    vi.stubGlobal('MediaRecorder', Kept);
+    const { result } = await show();
+    const captures = renderHook(useCaptures);
+    act(() => result.current.record());
+    act(() => made[0]?.stop());
+    await waitFor(() => expect(captures.result.current).toHaveLength(1));
+    expect(result.current.camera).toMatchObject({ is: 'live', recording: { is: 'idle' }, notices: ['cut'] });
+    act(() => result.current.record());
+    expect(result.current.camera).toMatchObject({ recording: { is: 'running' }, notices: [] });
+  });
+});
+
 describe('leaving', () => {
   test('stops every track', async () => {
     const { unmount } = await show();
@@ -189,7 +234,7 @@ describe('leaving', () => {
     expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true);
   });
 
-  test('an answer that comes after leaving is stopped at once', async () => {
+  test('a stream that arrives after leaving is stopped immediately', async () => {
     let answer: (stream: Stream) => void = () => undefined;
     devices.getUserMedia.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     const { result, unmount } = await mount();
@@ -234,6 +279,18 @@ describe('recording', () => {
     expect(captures.result.current[0]).toMatchObject({ kind: 'video', extension: 'mp4' });
     expect(captures.result.current[0]?.blob.type).toBe(result.current.formats[0]?.mimeType.toLowerCase());
     expect(result.current.camera).toMatchObject({ is: 'live', recording: { is: 'idle' } });
+  });
+
+  test('a clip without anything in it is said', async () => {
+    const { result } = await show();
+    const captures = renderHook(useCaptures);
+    vi.spyOn(Recorder.prototype, 'start').mockImplementationOnce(function (this: Recorder) {
+      this.state = 'recording';
+    });
+    act(() => result.current.record());
+    act(() => result.current.finish());
+    await waitFor(() => expect(result.current.camera).toMatchObject({ is: 'live', notices: ['empty'] }));
+    expect(captures.result.current).toEqual([]);
   });
 
   test('a camera that is unplugged leaves the clip so far', async () => {

@@ -56,6 +56,9 @@ export function useCamera(settings: Settings): CameraControl {
         release();
         dispatch({ is: 'ended' });
       });
+      opened.stream.getAudioTracks()[0]?.addEventListener('ended', () => {
+        if (isCurrent()) dispatch({ is: 'soundEnded' });
+      });
       setStream(opened.stream);
       dispatch({ is: 'started', canRecord: found.formats.length > 0, notices: opened.notices });
     } catch (error) {
@@ -64,7 +67,7 @@ export function useCamera(settings: Settings): CameraControl {
     }
   };
 
-  // Another device or size takes effect at once, but never cuts a recording.
+  // Another device or size takes effect immediately, but never cuts a recording.
   const { camera: device, microphone, sound, resolution, frameRate } = settings;
   const isIdle = camera.is === 'live' && camera.source === 'camera' && !isRecording(camera);
   useEffect(() => {

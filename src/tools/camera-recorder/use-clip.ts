@@ -23,8 +23,15 @@ export function useClip(dispatch: (event: CameraEvent) => void): Clip {
     record: (stream, { mimeType, extension }) => {
       setSize(0);
       const onDone = (blob: Blob) => addCapture({ kind: 'video', blob, madeAt: Date.now(), extension });
+      const onEnd = (ended: MediaRecorder) => {
+        // Ended by the page, it is no longer the current one.
+        if (recorder.current !== ended) return;
+        recorder.current = undefined;
+        dispatch({ is: 'cut' });
+      };
+      const onEmpty = () => dispatch({ is: 'empty' });
       try {
-        recorder.current = recordVideo(stream, mimeType, { onSize: setSize, onDone });
+        recorder.current = recordVideo(stream, mimeType, { onSize: setSize, onEnd, onDone, onEmpty });
         dispatch({ is: 'record', at: performance.now() });
       } catch {
         // `isTypeSupported` is a promise that a browser need not keep.

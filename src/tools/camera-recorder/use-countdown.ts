@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export interface Countdown {
   /** Seconds; undefined while none is running. */
   readonly left: number | undefined;
-  /** Calls `action` when the seconds are over, at once for 0. */
+  /** Calls `action` when the seconds are over, immediately for 0. */
   readonly begin: (seconds: number, action: () => void) => void;
   readonly cancel: () => void;
 }

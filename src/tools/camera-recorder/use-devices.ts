@@ -11,7 +11,10 @@ export interface FoundDevices {
   readonly refresh: () => Promise<void>;
 }
 
-/** What this browser and machine have; tells `dispatch` about support and permission, now and when it changes. */
+/**
+ * The devices and abilities of this browser and machine; tells `dispatch` about support and permission, now and when it
+ * changes.
+ */
 export function useDevices(dispatch: (event: CameraEvent) => void): FoundDevices {
   const [devices, setDevices] = useState<Devices>({ cameras: [], microphones: [] });
   const [formats, setFormats] = useState<readonly VideoFormat[]>([]);

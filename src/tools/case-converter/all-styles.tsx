@@ -1,4 +1,5 @@
 import { Empty, Pane, resultToShow, useExplain, useMessages, Working, type RunState } from '#kit';
+import styles from './case-converter.module.css';
 import type en from './locales/en.json';
 import type { Converted } from './logic.ts';
 import { StyleList } from './style-list.tsx';
@@ -14,8 +15,8 @@ export function AllStyles({ state }: AllStylesProps) {
   const shown = resultToShow(state);
   const isWaiting = state.is === 'empty' || state.is === 'cancelled';
   return (
-    <Pane name={t('results')} height="auto">
-      <div data-result aria-busy={state.is === 'running'}>
+    <Pane name={t('results')}>
+      <div className={styles['host']} data-result aria-busy={state.is === 'running'}>
         {shown !== undefined && <StyleList rows={shown.value} />}
         {state.is === 'running' && state.slow && <Working progress={state.progress} onCancel={state.cancel} />}
         {state.is === 'failed' && <Empty icon="info-circle" title={explain(state.error)} />}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { growth } from '#engine/processor-time.test-support';
 import { convert, convertToAll } from './logic.ts';
 import { styles, type Style } from './styles.ts';
 import { splitWords } from './words.ts';
@@ -45,7 +46,7 @@ describe('convert', () => {
     ['sentence', 'fooBar_baz', 'Foo bar baz'],
   ])('%s: %s', (style, text, expected) => expect(to(style, text)).toBe(expected));
 
-  it('keeps line breaks of every kind when lines stand alone', () => {
+  it('keeps line breaks of every kind when lines are separate', () => {
     expect(convert('a b\r\n\nc d\re f\n', 'snake', { ...rules, eachLine: true })).toBe('a_b\r\n\nc_d\re_f\n');
   });
 
@@ -98,16 +99,11 @@ describe('convert', () => {
 
   it.each(['lorem Ipsum ', 'a', ' ', '_', 'A', '. ', '"', "a'", '\n', '\u0301'])(
     'is linear for many of %j',
-    (piece) => {
-      const seconds = (length: number) => {
-        const start = performance.now();
+    async (piece) => {
+      const work = (length: number) =>
         convertToAll(piece.repeat(length / piece.length), rules, { progress: () => undefined });
-        return performance.now() - start;
-      };
-      // Ten times the text in at most thirty times the time, with room for noise.
-      expect(seconds(200_000)).toBeLessThan(30 * seconds(20_000) + 1000);
+      expect(await growth(work, 160_000)).toBeLessThan(10);
     },
-    20_000,
   );
 });
 

@@ -87,7 +87,7 @@ function joined(glue: string, change: keyof LetterCase): ToName {
   return (words, letters) => words.map(letters[change]).join(glue);
 }
 
-/** Digits that stood apart stay apart: 1.2 → 1_2, not 12. */
+/** Digits that were separate stay separate: 1.2 → 1_2, not 12. */
 const joinTight = (words: readonly string[]): string =>
   words
     .map((word, index) => (/^\p{N}/u.test(word) && /\p{N}$/u.test(words[index - 1] ?? '') ? `_${word}` : word))

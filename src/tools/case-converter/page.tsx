@@ -1,4 +1,5 @@
 import {
+  Filling,
   isEmptyText,
   operand,
   OptionsLine,
@@ -29,15 +30,17 @@ export default function CaseConverter() {
   return (
     <div className="n-stack">
       <Section name="all">
-        <OptionsLine>
-          <Switch {...option('eachLine')} />
-          <Switch {...option('keepUnderscores')} />
-          <Select {...option('language')} />
-        </OptionsLine>
-        <Panes>
-          <TextPane name={t('text')} value={text} onChange={setText} onExample={loadExample} />
-          <AllStyles state={state} />
-        </Panes>
+        <Filling>
+          <OptionsLine>
+            <Switch {...option('eachLine')} />
+            <Switch {...option('keepUnderscores')} />
+            <Select {...option('language')} />
+          </OptionsLine>
+          <Panes>
+            <TextPane name={t('text')} value={text} onChange={setText} onExample={loadExample} />
+            <AllStyles state={state} />
+          </Panes>
+        </Filling>
       </Section>
       {isTooLong && <OneStyle text={text} rules={values} />}
     </div>

@@ -15,7 +15,7 @@ const SENTENCE_START = /(^|[.!?…。！？]["'”’)\]]*\s+|[\n\r][^\S\n\r]*)(
 /** Each word large but for the small ones inside; words with capitals inside (iPhone, NASA) stay as they are. */
 export function toTitle(text: string, letters: LetterCase): string {
   const words = [...text.matchAll(WORD)];
-  // A text all in capitals is no list of abbreviations.
+  // Text all in capitals is not a list of abbreviations.
   const isShouted = text === letters.upper(text);
   let end = 0;
   const pieces = words.map(({ 0: word, index }, position) => {
@@ -35,7 +35,7 @@ function titleWord(word: string, isEdge: boolean, isShouted: boolean, letters: L
   return hasInnerCapital && !isShouted ? word : letters.raise(small);
 }
 
-/** A capital at the beginning of each sentence and line, small letters else. */
+/** A capital at the beginning of each sentence and line, lowercase elsewhere. */
 export const toSentences = (text: string, letters: LetterCase): string =>
   letters
     .lower(text)

@@ -18,7 +18,7 @@ export function StyleList({ rows }: { rows: readonly Converted[] }) {
             {text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}
           </dd>
           <dd className={styles['copy']}>
-            <CopyButton value={text === '' ? undefined : text} label={t(`style.${style}`)} size="medium" />
+            <CopyButton value={text === '' ? undefined : text} label={t(`style.${style}`)} />
           </dd>
         </div>
       ))}

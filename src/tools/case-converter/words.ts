@@ -1,5 +1,5 @@
 /*
- * Words as programmers' names have them. Everything that is no separator belongs to a word: letters of every script,
+ * Words as programmers' names have them. Everything that is not a separator belongs to a word: letters of every script,
  * digits, marks, emoji with their joiners.
  */
 

@@ -24,7 +24,7 @@ interface Change {
 
 export interface Applied {
   readonly mode: number;
-  /** A clause names nobody, such as `+x`: there the umask counts. */
+  /** A clause without u, g, o or a, such as `+x`: there the umask counts. */
   readonly isAnonymous: boolean;
   /** Later changes that undo an earlier one, each pair once. */
   readonly conflicts: readonly { readonly earlier: string; readonly later: string }[];
@@ -35,8 +35,9 @@ const allOf = (who: readonly Class[]) => who.reduce((sum, which) => sum | bitsFo
 const forEach = (rwx: number) => classes.reduce((sum, which) => sum | bitsFor(which, rwx), 0);
 
 /**
- * Applies clauses such as `u+x,go-w` to a mode (POSIX.1-2024, chmod, EXTENDED DESCRIPTION). What POSIX leaves open is as
- * in GNU coreutils: `=` keeps the set-ID bits of a directory. Throws `ToolError` at the character that cannot stand there.
+ * Applies clauses such as `u+x,go-w` to a mode (POSIX.1-2024, chmod, EXTENDED DESCRIPTION). Cases that POSIX leaves
+ * open are as in GNU coreutils: `=` keeps the set-ID bits of a directory. Throws `ToolError` at a character that is not
+ * allowed.
  */
 export function applyClauses(text: string, from: number, isDirectory: boolean): Applied {
   const changes: Change[] = [];

@@ -8,7 +8,7 @@ export interface Commands {
   readonly findDirectories: string;
 }
 
-/** A word of a POSIX shell: bare where nothing in it is special, else in single quotes. */
+/** A word of a POSIX shell: bare where nothing in it is special, otherwise in single quotes. */
 export function quoteForShell(path: string): string {
   // A path that begins with a dash would be read as an option.
   const safe = path.startsWith('-') ? `./${path}` : path;

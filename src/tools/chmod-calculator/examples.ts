@@ -128,6 +128,13 @@ export default [
     matches: /chmod -R/,
     notes: ['note.recursiveClosed'],
   },
+  {
+    operation: 'calculate',
+    input: '755',
+    options: { from: '644' },
+    matches: /"octal":"755"/,
+    notes: ['note.fromUnused'],
+  },
   { operation: 'calculate', input: '+x', matches: /"octal":"111"/, notes: ['note.from', 'note.anonymous'] },
   { operation: 'calculate', input: 'u+x,u-x', matches: /"octal":"000"/, notes: ['note.from', 'note.conflict'] },
 ] satisfies Example<typeof operations>[];

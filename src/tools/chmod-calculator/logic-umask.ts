@@ -21,7 +21,7 @@ export interface Umask {
 const RIGHTS = 0o777;
 const NEW_FILE = 0o666;
 
-/** What a umask leaves of the modes of new files and folders. Octal (`022`, `22`) or as `umask -S` (`u=rwx,g=rx,o=rx`). */
+/** The modes that a umask leaves to new files and folders. Octal (`022`, `22`) or as `umask -S` (`u=rwx,g=rx,o=rx`). */
 export function umask(input: string): Umask {
   const taken = readFrom(input.trim(), input, input.length - input.trimStart().length, readUmask) & RIGHTS;
   const describe = (mode: number): Created => ({ octal: toOctal(mode), symbolic: toSymbolic(mode) });

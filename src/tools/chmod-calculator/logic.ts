@@ -27,13 +27,15 @@ interface Options {
 }
 type Context = Pick<RunContext, 'note'>;
 
+/** The classes that clauses change where they name none. */
+const NOTHING = '000';
 const EVERY_X = 0o111;
 const NEW_DIRECTORY = 0o777;
 const NEW_FILE = 0o666;
 
 /**
- * What a mode is in all its forms, from octal (`755`), symbolic (`rwxr-xr-x`, also a line of `ls -l`), clauses
- * (`u+x,go-w`, applied to `from`) or a command with one of them (`chmod -R 755 folder`). Throws `ToolError` with the place.
+ * A mode in all its forms, from octal (`755`), symbolic (`rwxr-xr-x`, also a line of `ls -l`), clauses (`u+x,go-w`,
+ * applied to `from`) or a command with one of them (`chmod -R 755 folder`). Throws `ToolError` with the place.
  */
 export function calculate(input: string, given: Options, context: Context): Calculation {
   if (given.path.includes('\0')) throw new ToolError('error.path', {}, { option: 'path' });
@@ -63,6 +65,8 @@ export function calculate(input: string, given: Options, context: Context): Calc
 
 function readMode(text: string, { from, target }: Options, { note }: Context): number {
   if (text === '') throw new ToolError('error.empty');
+  const isWhole = looksOctal(text) || looksSymbolic(text);
+  if (isWhole && from !== NOTHING) note('note.fromUnused', {}, { option: 'from' });
   if (looksOctal(text)) {
     const { mode, hasType } = readOctal(text);
     if (hasType) note('note.ignored', { ignored: text.slice(0, -4) });

@@ -32,9 +32,9 @@ export function ModeResult({ state }: { state: RunState<Calculation> }) {
             { label: t('clauses'), value: clauses },
             { label: t('findFiles'), value: commands.findFiles },
             { label: t('findDirectories'), value: commands.findDirectories },
-            { label: t('umaskDirectories'), value: umask.directories ?? '' },
-            { label: t('umaskFiles'), value: umask.files ?? '' },
-          ]}
+            { label: t('umaskDirectories'), value: umask.directories },
+            { label: t('umaskFiles'), value: umask.files },
+          ].filter(({ value }) => value !== null)}
         />
       </div>
     </div>

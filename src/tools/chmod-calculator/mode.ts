@@ -16,7 +16,7 @@ export type Rights = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** The bits of `rwx` (4, 2, 1) where they stand for a class. */
 export const bitsFor = (which: Class, rwx: number): number => rwx * placeOf[which];
-/** What a class may do: 0 to 7. */
+/** The rights of a class: 0 to 7. */
 export const rightsOf = (mode: number, which: Class): Rights => (Math.floor(mode / placeOf[which]) % DIGIT) as Rights; // a remainder of eight
 
 /** Three digits, or four where a special bit is set. */

@@ -11,7 +11,7 @@ interface PermissionGridProps {
   readonly onChange: (octal: string) => void;
 }
 
-/** Who may do what, to tick: a row for each class, with its octal digit at the end. */
+/** The rights of each class, to tick: a row for each, with its octal digit at the end. */
 export function PermissionGrid({ mode, onChange }: PermissionGridProps) {
   const t = useMessages<typeof en.ui>();
   const toggle = (bit: number) => onChange(toOctal(mode ^ bit));

@@ -2,7 +2,10 @@ import { ToolError } from '#engine/error';
 import { placeAt } from '#lib/place';
 import { bitsFor, classes, specialOf } from './mode.ts';
 
-/** What `ls` writes before the rights (file types) and after them (SELinux context, ACL, extended attributes). */
+/**
+ * The characters that `ls` writes before the rights (file types) and after them (SELinux context, ACL, extended
+ * attributes).
+ */
 const TYPES = '-dlbcpsDCMnP?';
 const MARKS = '.+@';
 const RIGHTS = 9;

@@ -2,11 +2,11 @@ import { Facts, Inspector, useMessages } from '#kit';
 import type en from './locales/en.json';
 import { umask } from './operations.ts';
 
-/** What a umask leaves of the modes of new files and folders. */
+/** The modes that a umask leaves to new files and folders. */
 export function UmaskSection() {
   const t = useMessages<typeof en.ui>();
   return (
-    <Inspector operation={umask} title={t('umask')} input={t('umaskInput')} placeholder="022">
+    <Inspector operation={umask} input={t('umaskInput')} placeholder="022">
       {({ octal, symbolic, directories, files, command }) => (
         <Facts
           facts={[

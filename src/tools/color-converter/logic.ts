@@ -30,7 +30,7 @@ export interface ColorFacts {
 const STEPS = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
 const mapToSrgb = toGamut('rgb', 'oklch');
 const isInSrgb = inGamut('rgb');
-/** What rounding in a conversion may add. */
+/** The error that rounding in a conversion may add. */
 const TOLERANCE = 1e-4;
 
 /** A color (CSS Color 4, CMYK, integers, floats) in all forms, its contrast, tints and shades. Throws `ToolError`. */

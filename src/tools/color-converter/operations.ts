@@ -1,12 +1,13 @@
 import { operation } from '#engine/operation';
 import { choice, flag } from '#engine/options';
+import { detectColor } from './detect.ts';
 
 export const convert = operation({
   input: 'text',
   output: 'json',
   reads: 'color',
   options: {
-    /** What the text is written in; 'auto' recognises all that are not ambiguous. */
+    /** The notation of the text; 'auto' recognises all that are not ambiguous. */
     from: choice(
       [
         'auto',
@@ -31,6 +32,7 @@ export const convert = operation({
     /** Commas, as in CSS Color 3, in rgb and hsl. */
     legacy: flag(false),
   },
+  detect: detectColor,
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),
 });

@@ -32,7 +32,7 @@ export default function ColorConverter() {
         </div>
         {/* Its place is kept until there is a color. */}
         {facts === undefined ? (
-          <div className={styles['sample']} />
+          !color.hasFailed && <div className={styles['sample']} />
         ) : (
           <svg className={styles['sample']} role="img" aria-label={facts.forms.hex}>
             <rect width="100%" height="100%" fill={facts.hex} fillOpacity={facts.alpha} />

@@ -35,7 +35,7 @@ export function readColor(text: string, from: Format | 'auto', note: Note): Colo
   }
 }
 
-/** What each form looks like, for the message that another was found. */
+/** An example of each form, for the message that another was found. */
 const shownForms: Readonly<Record<Format, string>> = {
   hex: '#1ea54c',
   rgb: 'rgb(30 165 76)',

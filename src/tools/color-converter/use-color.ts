@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { Note } from '#engine/error';
-import { isEmptyText, operand, useFieldError, useInput, useOperation, useOptions } from '#kit';
+import { isEmptyText, lastGood, operand, useFieldError, useInput, useOperation, useOptions } from '#kit';
 import type { Format } from './formats.ts';
-import type { ColorFacts } from './logic.ts';
 import { convert } from './operations.ts';
 
 /** The color of the page: as typed last, in whichever field that was, and what it is in the others. */
@@ -18,21 +16,21 @@ export function useColor() {
     { from: active ?? from, legacy },
     { enabled: !isEmptyText(value) },
   );
-  // A field that is wrong leaves the others as they were.
-  const [good, setGood] = useState<{ readonly value: ColorFacts; readonly notes: readonly Note[] }>();
-  if (state.is === 'done' && state.value !== good?.value) setGood({ value: state.value, notes: state.notes });
-  const shown = isEmptyText(value) ? undefined : good;
+  const shown = lastGood(state);
   const text = typeof value === 'string' ? value : value.head;
   const error = state.is === 'failed' ? state.error : undefined;
   return {
     text,
     option,
     shown,
+    hasFailed: error !== undefined,
+    /** In whose field it was typed last; none is that of any color. */
+    active,
     write: (typed: string, format?: Format) => {
       setValue(typed);
       setActive(format);
     },
-    /** What the field of a form shows. */
+    /** The text in the field of a form. */
     textIn: (format: Format) => (format === active ? text : (shown?.value.forms[format] ?? '')),
     errorOf: (format: Format | undefined) => fieldError(format === active ? error : undefined),
   };

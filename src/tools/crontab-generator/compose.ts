@@ -1,10 +1,13 @@
 import { fieldsFor, limitsOf, nicknames, startsAtZero, type Dialect, type FieldName } from './fields.ts';
+import { fieldsOfLine } from './read-expression.ts';
 import { readField } from './read-field.ts';
 
 /** Texts of an expression's fields, as the form edits them. */
 export interface Parts {
   /** A time zone before the fields, with what follows it. */
   readonly before: string;
+  /** A command behind the fields, with the space before it. */
+  readonly after: string;
   readonly names: readonly FieldName[];
   readonly texts: readonly string[];
 }
@@ -18,20 +21,30 @@ export function splitExpression(text: string, dialect: Dialect): Parts {
     .slice(before.length)
     .trim()
     .replace(/^cron\((.*)\)$/, '$1');
-  const known = nicknames[bare.toLowerCase()] ?? bare;
-  const words = known.startsWith('@') ? [] : known.split(/\s+/).filter((word) => word !== '');
+  const isInterval = /^(?:@every|rate\()/i.test(bare);
+  const all = [...bare.matchAll(/\S+\s*/g)].map(([word]) => word);
+  const count = dialect === 'unix' && !isInterval ? fieldsOfLine(all.map((word) => word.trim())) : all.length;
+  const after = all.length === count ? '' : ` ${all.slice(count).join('')}`;
+  const own = all.slice(0, count).join('').trim();
+  const known = nicknames[own.toLowerCase()] ?? own;
+  const words = isInterval || known.startsWith('@') ? [] : known.split(/\s+/).filter((word) => word !== '');
   const names = fieldsFor(dialect, words.length) ?? fieldsFor(dialect, USUAL[dialect]) ?? [];
-  return { before, names, texts: names.map((name, index) => words[index] ?? free(name, dialect)) };
+  return { before, after, names, texts: names.map((name, index) => words[index] ?? free(name, dialect)) };
 }
 
 const free = (name: FieldName, dialect: Dialect) =>
   name === 'second' ? '0' : name === 'weekday' && dialect !== 'unix' ? '?' : '*';
 
 /** The expression with one field changed. Quartz and AWS want exactly one ? among the two fields of days. */
-export function changeField({ before, names, texts }: Parts, name: FieldName, text: string, dialect: Dialect): string {
+export function changeField(
+  { before, after, names, texts }: Parts,
+  name: FieldName,
+  text: string,
+  dialect: Dialect,
+): string {
   const changed = names.map((other, index) => (other === name ? text || '*' : (texts[index] ?? '*')));
   const twin = name === 'day' ? 'weekday' : name === 'weekday' ? 'day' : undefined;
-  if (dialect === 'unix' || twin === undefined) return before + changed.join(' ');
+  if (dialect === 'unix' || twin === undefined) return before + changed.join(' ') + after;
   const at = names.indexOf(twin);
   if (text === '?' && changed[at] === '?') changed[at] = '*';
   else if (text !== '?') changed[at] = '?';
@@ -39,9 +52,9 @@ export function changeField({ before, names, texts }: Parts, name: FieldName, te
 }
 
 /** The expression of Unix with a field of seconds before the others, or without. */
-export function withSeconds({ before, names, texts }: Parts, isOn: boolean): string {
+export function withSeconds({ before, after, names, texts }: Parts, isOn: boolean): string {
   const [second = '0', ...rest] = names[0] === 'second' ? texts : ['0', ...texts];
-  return before + (isOn ? [second, ...rest] : rest).join(' ');
+  return before + (isOn ? [second, ...rest] : rest).join(' ') + after;
 }
 
 /** Minute, hour, day, month, weekday (with names, which all dialects share) as an expression of a dialect. */
@@ -66,7 +79,7 @@ export function readWay(text: string): { readonly way: Way; readonly step: numbe
 
 const FIRST_STEP = 2;
 
-/** What a field becomes when a way is chosen; `first` is its least value. */
+/** The value of a field when a way is chosen; `first` is its least value. */
 export const firstOfWay = (way: Way, first: number): string =>
   way === 'every' ? '*' : way === 'step' ? `*/${FIRST_STEP}` : String(first);
 

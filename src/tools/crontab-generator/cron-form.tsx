@@ -1,6 +1,5 @@
 import type { ToolError } from '#engine/error';
 import {
-  Button,
   ExampleButton,
   ofInput,
   OptionsLine,
@@ -11,12 +10,10 @@ import {
   useMessages,
   type OptionState,
 } from '#kit';
-import { changeField, fromUnix, splitExpression, withSeconds } from './compose.ts';
+import { splitExpression, withSeconds } from './compose.ts';
 import styles from './crontab-generator.module.css';
-import { FieldEditor } from './field-editor.tsx';
 import type en from './locales/en.json';
 import type { describe } from './operations.ts';
-import { presetNames, presets } from './presets.ts';
 
 interface CronFormProps {
   readonly text: string;
@@ -26,7 +23,7 @@ interface CronFormProps {
   readonly onExample: () => void;
 }
 
-/** The expression: typed, or put together field by field. */
+/** The expression as it is typed, and how it is read and told. */
 export function CronForm({ text, onChange, options, error, onExample }: CronFormProps) {
   const t = useMessages<typeof en.ui>();
   const fieldError = useFieldError();
@@ -46,6 +43,9 @@ export function CronForm({ text, onChange, options, error, onExample }: CronForm
             onChange={(on) => onChange(withSeconds(parts, on))}
           />
         )}
+        <Switch {...option('hours24')} />
+        <Switch {...option('verbose')} />
+        {dialect === 'unix' && <Switch {...option('daysFromZero')} />}
       </OptionsLine>
       <div className={styles['expression']} data-input>
         <TextField
@@ -58,24 +58,6 @@ export function CronForm({ text, onChange, options, error, onExample }: CronForm
           tools={<ExampleButton onClick={onExample} />}
         />
       </div>
-      <div className={styles['presets']} role="group" aria-label={t('presets')}>
-        {presetNames.map((preset) => (
-          <Button
-            key={preset}
-            size="small"
-            aria-pressed={text === fromUnix(presets[preset], dialect)}
-            onClick={() => onChange(fromUnix(presets[preset], dialect))}
-          >
-            {t(`preset.${preset}`)}
-          </Button>
-        ))}
-      </div>
-      <FieldEditor
-        parts={parts}
-        dialect={dialect}
-        daysFromZero={values.daysFromZero}
-        onChange={(name, next) => onChange(changeField(parts, name, next, dialect))}
-      />
     </>
   );
 }

@@ -1,11 +1,8 @@
 import {
-  CopyButton,
   Facts,
-  Notes,
   NumberField,
   OptionsLine,
   resultToShow,
-  Switch,
   TextField,
   useMessages,
   useOptionErrors,
@@ -13,7 +10,7 @@ import {
   type RunState,
   ZoneSelect,
 } from '#kit';
-import styles from './crontab-generator.module.css';
+import { FromField } from './from-field.tsx';
 import type en from './locales/en.json';
 import type { Description } from './logic.ts';
 import type { describe } from './operations.ts';
@@ -24,35 +21,17 @@ interface CronResultProps {
   readonly options: OptionState<(typeof describe)['options']>;
 }
 
-/** What the expression means: in words, as the next runs, and as a line to copy. */
+/** When the expression comes next, and the line to copy. */
 export function CronResult({ state, options }: CronResultProps) {
   const t = useMessages<typeof en.ui>();
   const option = useOptionErrors(options, state.is === 'failed' ? state.error : undefined);
   const shown = resultToShow(state);
   return (
     <>
-      <div className={styles['meaning']} data-result aria-live="polite">
-        {shown !== undefined && (
-          <>
-            <div className={styles['words']}>
-              <p>{shown.value.words === '' ? '–' : shown.value.words}</p>
-              <CopyButton value={shown.value.words} label={t('words')} />
-            </div>
-            <div>
-              <Notes notes={shown.notes} />
-            </div>
-          </>
-        )}
-      </div>
-      <OptionsLine>
-        <Switch {...option('verbose')} />
-        <Switch {...option('hours24')} />
-        {options.values.dialect === 'unix' && <Switch {...option('daysFromZero')} />}
-      </OptionsLine>
       <h2 className="n-heading">{t('runs')}</h2>
       <OptionsLine>
         <ZoneSelect {...option('timeZone')} />
-        <TextField {...option('from')} placeholder="2024-03-01T12:00" inline />
+        <FromField {...option('from')} />
         <NumberField {...option('count')} />
       </OptionsLine>
       <div data-result>

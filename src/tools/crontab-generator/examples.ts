@@ -20,6 +20,48 @@ export default [
   },
   {
     operation: 'describe',
+    input: '*/5 * * * * /usr/bin/backup --all >/dev/null 2>&1',
+    options: { ...FROM, count: 1 },
+    output: {
+      expression: '*/5 * * * *',
+      words: 'Every 5 minutes, every hour, every day',
+      timeZone: 'UTC',
+      runs: [run('2024-03-01T12:05:00')],
+      line: '*/5 * * * * /usr/bin/backup --all >/dev/null 2>&1',
+    },
+    notes: ['note.command'],
+  },
+  {
+    operation: 'describe',
+    input: 'rate(2 hours)',
+    options: { ...FROM, dialect: 'aws', count: 2 },
+    output: {
+      expression: 'rate(2 hours)',
+      words: 'Every 2 hours',
+      timeZone: 'UTC',
+      runs: [run('2024-03-01T14:00:00'), run('2024-03-01T16:00:00')],
+      line: 'rate(2 hours)',
+    },
+    notes: ['note.rate'],
+  },
+  {
+    operation: 'describe',
+    input: '@every 1h30m',
+    options: { ...FROM, count: 1 },
+    output: {
+      expression: '@every 1h30m',
+      words: 'Every 1 hour 30 minutes',
+      timeZone: 'UTC',
+      runs: [run('2024-03-01T13:30:00')],
+      line: '@every 1h30m',
+    },
+    notes: ['note.every'],
+  },
+  { operation: 'describe', input: 'rate(1 minutes)', error: 'error.rate' },
+  { operation: 'describe', input: '@every soon', error: 'error.every' },
+  { operation: 'describe', input: 'H/15 * * * *', error: 'error.jenkins' },
+  {
+    operation: 'describe',
     input: '@yearly',
     options: { ...FROM, count: 1, command: 'date +%F' },
     output: {

@@ -40,7 +40,7 @@ export function fieldsFor(dialect: Dialect, count: number): readonly FieldName[]
   }
 }
 
-/** Nicknames of cron(8) by Vixie; @reboot stands for no time. */
+/** Nicknames of cron(8) by Vixie; @reboot has no time. */
 export const nicknames: Readonly<Record<string, string>> = {
   '@yearly': '0 0 1 1 *',
   '@annually': '0 0 1 1 *',

@@ -18,6 +18,7 @@ import {
 import { describe } from './logic.ts';
 import * as operations from './operations.ts';
 import { presets } from './presets.ts';
+import { readInterval } from './read-interval.ts';
 
 type Options = Parameters<typeof describe>[1];
 
@@ -315,7 +316,7 @@ suite('what is wrong', () => {
       }),
       { numRuns: 150 },
     );
-  }, 30_000);
+  });
 });
 
 suite('the form', () => {
@@ -386,5 +387,57 @@ suite('the form', () => {
         expect(chosenValues(text, 'minute', 'unix', true)).toEqual([...values].sort((a, b) => a - b));
       }),
     );
+  });
+});
+
+suite('a whole line of a crontab', () => {
+  test.each([
+    ['0 5 * * 1-5 /bin/x', '0 5 * * 1-5', '/bin/x'],
+    ['0 5 * * * root run-parts /etc/cron.daily', '0 5 * * *', 'root run-parts /etc/cron.daily'],
+    ['@daily php a.php', '@daily', 'php a.php'],
+    ['TZ=UTC 0 5 * * * ls', 'TZ=UTC 0 5 * * *', 'ls'],
+  ])('%s', async (line, expression, command) => {
+    const read = await run(line);
+    expect(read.expression).toBe(expression);
+    expect(read.line.replace('\n', ' ')).toBe(`${expression} ${command}`);
+    expect(read.notes).toContain('note.command');
+  });
+
+  test('the fields change, the command stays as it is', () => {
+    const parts = splitExpression('0 5 * * * echo "a  b"', 'unix');
+    expect(changeField(parts, 'minute', '7', 'unix')).toBe('7 5 * * * echo "a  b"');
+  });
+
+  test('six fields are no line', () => {
+    expect(splitExpression('0 0 12 * * MON', 'unix')).toMatchObject({ after: '', names: { length: 6 } });
+  });
+});
+
+suite('intervals', () => {
+  // https://pkg.go.dev/github.com/robfig/cron/v3#ConstantDelaySchedule: whole seconds, one at least.
+  test.each([
+    ['@every 5m', 300_000],
+    ['@every 1h30m10s', 5_410_000],
+    ['@every 1.5h', 5_400_000],
+    ['@every 1500ms', 1000],
+    ['@every 10ms', 1000],
+    // https://docs.aws.amazon.com/scheduler/latest/UserGuide/schedule-types.html#rate-based
+    ['rate(1 minute)', 60_000],
+    ['rate(12 hours)', 43_200_000],
+    ['rate(7 days)', 604_800_000],
+  ])('%s', (text, milliseconds) => {
+    expect(readInterval(text, 'unix')?.milliseconds).toBe(milliseconds);
+  });
+
+  test.each([
+    'rate(0 minutes)',
+    'rate(1 minutes)',
+    'rate(2 hour)',
+    'rate(5 seconds)',
+    '@every',
+    '@every 5',
+    '@every x',
+  ])('%s is refused', (text) => {
+    expect(() => readInterval(text, 'unix')).toThrow(ToolError);
   });
 });

@@ -30,7 +30,10 @@ interface Options {
   readonly command: string;
 }
 
-/** What a cron expression means: in words, and its next runs in a time zone. Throws `ToolError` with field and place. */
+/**
+ * The meaning of a cron expression: in words, and its next runs in a time zone. Throws `ToolError` with field and
+ * place.
+ */
 export async function describe(
   input: string,
   options: Options,
@@ -61,7 +64,9 @@ export async function describe(
 /** In a crontab an unescaped % ends the command (crontab(5)). */
 function writeLine(expression: Expression, { command, dialect }: Options, note: RunContext['note']): string {
   const trimmed = command.trim();
+  if (expression.interval?.is === 'rate') return expression.text;
   if (dialect === 'aws') return `cron(${expression.text})`;
+  if (trimmed === '' && expression.command !== undefined) return `${withZone(expression, '\n')} ${expression.command}`;
   if (trimmed === '') return withZone(expression, ' ');
   if (/[\r\n]/.test(trimmed)) throw new ToolError('error.command', {}, { option: 'command' });
   const escaped = dialect === 'unix' ? trimmed.replaceAll(/(?<!\\)%/g, '\\%') : trimmed;

@@ -20,7 +20,7 @@ const YEARS = Array.from({ length: 230 }, (_, index) => 1970 + index);
 const BEFORE_LAST = /^L-(\d+)(W?)$/;
 
 type Part = 'day' | 'month' | 'year';
-/** What stands in a field of a pattern. */
+/** The content of a field of a pattern. */
 type Texts = Readonly<Record<Part, string>>;
 
 const listOf = (field: Field | undefined) => [...(field?.values ?? []), ...(field?.special ?? [])].join(',') || '*';

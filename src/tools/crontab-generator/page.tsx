@@ -1,41 +1,35 @@
-import { useState } from 'react';
-import { isEmptyText, operand, Section, useExample, useInput, useIntlLanguage, useOperation, useOptions } from '#kit';
+import { Fold, Section, useMessages } from '#kit';
+import { CronAnswer } from './cron-answer.tsx';
 import { CronForm } from './cron-form.tsx';
+import { CronPicker } from './cron-picker.tsx';
 import { CronResult } from './cron-result.tsx';
-import { fromUnix } from './compose.ts';
+import styles from './crontab-generator.module.css';
 import { HelpTables } from './help-tables.tsx';
-import { describe } from './operations.ts';
-
-const START = '40 * * * *';
+import type en from './locales/en.json';
+import { useSchedule } from './use-schedule.ts';
 
 export default function CrontabGenerator() {
-  const [typed, setTyped] = useInput('describe');
-  const [isTouched, setTouched] = useState(false);
-  const options = useOptions(describe);
-  const language = useIntlLanguage();
-  const start = fromUnix(START, options.values.dialect);
-  const text = isTouched || !isEmptyText(typed) ? typed : start;
-  const state = useOperation(describe, operand(text), { ...options.values, language }, { optionError: options.error });
-  const change = (next: string) => {
-    setTouched(true);
-    setTyped(next);
-  };
-  const loadExample = useExample(describe, (example) =>
-    change(fromUnix(String(example.input), options.values.dialect)),
-  );
+  const t = useMessages<typeof en.ui>();
+  const { text, change, options, state, onPassed, loadExample } = useSchedule();
   return (
     <>
       <Section name="describe">
         <CronForm
-          text={typeof text === 'string' ? text : text.head}
+          text={text}
           onChange={change}
           options={options}
           error={state.is === 'failed' ? state.error : undefined}
           onExample={loadExample}
         />
+        <CronAnswer state={state} isFromNow={options.values.from === ''} onPassed={onPassed} />
+        <CronPicker text={text} onChange={change} values={options.values} />
         <CronResult state={state} options={options} />
       </Section>
-      <HelpTables onUse={change} isUnix={options.values.dialect === 'unix'} />
+      <div className={styles['reference']}>
+        <Fold title={t('reference')}>
+          <HelpTables onUse={change} isUnix={options.values.dialect === 'unix'} />
+        </Fold>
+      </div>
     </>
   );
 }

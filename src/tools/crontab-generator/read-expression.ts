@@ -3,6 +3,7 @@ import type { RunContext } from '#engine/operation';
 import { placeAt } from '#lib/place';
 import { fieldsFor, nicknames, REBOOT, startsAtZero, type Dialect } from './fields.ts';
 import { readField, type Field } from './read-field.ts';
+import { readInterval, type Interval } from './read-interval.ts';
 
 export interface Expression {
   /** With single spaces, without `cron(…)`; a nickname as it is. */
@@ -11,6 +12,10 @@ export interface Expression {
   /** The zone that is written before it, as crontabs and Go's schedulers have it. */
   readonly zone: ZonePrefix | undefined;
   readonly fields: readonly Field[];
+  /** In place of fields. */
+  readonly interval?: Interval;
+  /** The rest of a whole line of a crontab, as it is written there. */
+  readonly command?: string;
 }
 
 export interface ZonePrefix {
@@ -33,10 +38,22 @@ export function readExpression(
   note: RunContext['note'],
 ): Expression {
   const zone = dialect === 'unix' ? readZone(input) : undefined;
+  const interval = readInterval(input, dialect);
+  if (interval !== undefined) {
+    note(`note.${interval.is}`);
+    return { text: interval.text, isReboot: false, zone, fields: [], interval };
+  }
   const [, before = '', inside] = /^(\s*cron\(\s*)([^)]*)\)\s*$/.exec(input) ?? [];
-  const words = readWords(inside ?? input, before.length).slice(zone === undefined ? 0 : 1);
+  const all = readWords(inside ?? input, before.length).slice(zone === undefined ? 0 : 1);
+  const words = all.slice(0, dialect === 'unix' ? fieldsOfLine(all.map(({ text }) => text)) : all.length);
   const [first] = words;
   if (first === undefined) throw new ToolError('error.empty');
+  const command = input.slice(all[words.length]?.offset ?? input.length).trim();
+  if (command !== '') {
+    note('note.command', { command });
+    const fields = input.slice(0, all[words.length]?.offset);
+    return { ...readExpression(fields, dialect, daysFromZero, note), command };
+  }
   if (first.text.startsWith('@') && words.length === 1) return { ...readNickname(input, first, dialect), zone };
   const names = fieldsFor(dialect, words.length);
   if (names === undefined) {
@@ -51,6 +68,15 @@ export function readExpression(
   checkDays(input, fields, dialect, note);
   if (dialect === 'unix' && fields.length === 6) note('note.seconds');
   return { text: words.map(({ text }) => text).join(' '), isReboot: false, zone, fields };
+}
+
+/** A field of weekdays, which is the sixth where seconds come first. */
+const LIKE_A_FIELD = /^(?!\/)(?:[\d*?,/#LW-]|SUN|MON|TUE|WED|THU|FRI|SAT)+$/i;
+
+/** How many words of a crontab's line are its schedule; the others are a command. */
+export function fieldsOfLine(words: readonly string[]): number {
+  if (words[0]?.startsWith('@') === true) return 1;
+  return words[5] === undefined || LIKE_A_FIELD.test(words[5]) ? words.length : 5;
 }
 
 function readZone(input: string): ZonePrefix | undefined {

@@ -15,7 +15,7 @@ export interface Field {
   readonly values: readonly number[];
   /** `L`, `L-3`, `LW`, `L-3W`, `15W`, `5L`, `5#2`, with weekdays from 0. */
   readonly special: readonly string[];
-  /** The same in a form that every reader understands: weekdays from 0, no names. */
+  /** The same in a form that every parser understands: weekdays from 0, no names. */
   readonly canonical: string;
 }
 
@@ -75,6 +75,7 @@ const fail = ({ field, whole }: Reading, code: string, item: string, offset: num
 
 function readItem(reading: Reading, item: string, offset: number): Item {
   if (item === '') throw fail(reading, 'error.emptyItem', item, offset);
+  if (/^H(?:\(|\/|$)/.test(item)) throw fail(reading, 'error.jenkins', item, offset);
   const special = readSpecial(reading, item, offset);
   if (special !== undefined) return { values: [], special, canonical: special };
   const [base = '', step, ...rest] = item.split('/');

@@ -20,6 +20,7 @@ const SHIFTS = [3_600_000, 1_800_000];
 
 /** The next runs after an instant, at most `count`. Empty: it never comes. */
 export function findRuns(expression: Expression, zone: Zone, from: number, count: number): Run[] {
+  if (expression.interval !== undefined) return countOn(expression.interval.milliseconds, zone, from, count);
   const days = combinesDays(expression);
   const next = (pattern: string) =>
     new Cron(pattern, { timezone: zone.name, mode: '7-part', domAndDow: days === 'both', paused: true })
@@ -40,7 +41,18 @@ export function findRuns(expression: Expression, zone: Zone, from: number, count
         : isOffset
           ? 'offset'
           : null;
-    return { utc: new Date(time).toISOString().replace('.000Z', 'Z'), local: writeLocal(wall, offset), clockChange };
+    return { utc: writeUtc(time), local: writeLocal(wall, offset), clockChange };
+  });
+}
+
+const writeUtc = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
+
+/** Runs of a schedule that has no clock, as if it began at `from`. */
+function countOn(interval: number, zone: Zone, from: number, count: number): Run[] {
+  const start = Math.floor(from / 1000) * 1000;
+  return Array.from({ length: count }, (_, index) => {
+    const time = start + (index + 1) * interval;
+    return { utc: writeUtc(time), local: writeLocal(zone.wallAt(time), zone.offsetAt(time)), clockChange: null };
   });
 }
 

@@ -1,4 +1,4 @@
-/** What the help says; its words are `symbol.…` and `nickname.…` of the texts. */
+/** The entries of the help; their words are `symbol.…` and `nickname.…` of the texts. */
 export const symbols = [
   { key: 'star', sign: '*', example: '* * * * *' },
   { key: 'list', sign: ',', example: '0 8,12,18 * * *' },

@@ -3,6 +3,7 @@
 import cronstrue from 'cronstrue';
 import type { Language } from '#engine/messages';
 import { combinesDays, type Expression } from './read-expression.ts';
+import type { Interval } from './read-interval.ts';
 import { REBOOT } from './fields.ts';
 
 export const LOCALES: Readonly<Record<Language, string>> = {
@@ -22,7 +23,7 @@ const load: Readonly<Partial<Record<Language, () => Promise<unknown>>>> = {
   zh: () => import('cronstrue/locales/zh_CN.js'),
 };
 
-/** How the library says `L-3`, and what `W` behind it adds. */
+/** How the library says `L-3`, and what `W` after it adds. */
 export const BEFORE_LAST: Readonly<Record<Language, readonly [said: RegExp, nearest: string]>> = {
   en: [/\d+ days? before the last day/, 'on the weekday nearest to $&'],
   es: [/\d+ días? antes del último día/, 'en el día laborable más próximo a $&'],
@@ -38,18 +39,51 @@ export const CORRECTIONS: Readonly<Partial<Record<Language, readonly (readonly [
     [/día de la semana/g, 'día laborable'],
     [/(?<!\d)1 días/g, '1 día'],
   ],
-  fr: [[/(?<!\d)1 jours/g, '1 jour']],
+  fr: [
+    [/(?<!\d)1 jours/g, '1 jour'],
+    [/'/g, '’'],
+  ],
   pt: [
     [/dia da semana/g, 'dia útil'],
     [/(?<!\d)1 dias/g, '1 dia'],
   ],
+  zh: [[/, /g, '，']],
 };
+
+/** Before the length of an interval. */
+const EVERY: Readonly<Record<Language, string>> = {
+  en: 'Every ',
+  es: 'Cada ',
+  fr: 'Intervalle : ',
+  pt: 'A cada ',
+  ru: 'Интервал: ',
+  zh: '每',
+};
+
+/** `Every 1 hour 30 minutes` */
+function sayInterval({ milliseconds, is }: Interval, language: Language): string {
+  const units = [
+    ...(is === 'rate' ? [['day', 86_400_000] as const] : []),
+    ['hour', 3_600_000],
+    ['minute', 60_000],
+    ['second', 1000],
+  ] as const;
+  let left = milliseconds;
+  const amounts = units.flatMap(([unit, size]) => {
+    const amount = Math.floor(left / size);
+    left %= size;
+    const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+    return amount === 0 ? [] : [format.format(amount)];
+  });
+  return EVERY[language] + new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }).format(amounts);
+}
 
 /** The expression in words, or '' where there are none. Only for what has been judged: the library describes nonsense too. */
 export async function describeInWords(
-  { fields, isReboot }: Expression,
+  { fields, isReboot, interval }: Expression,
   { language, verbose, hours24 }: { language: Language; verbose: boolean; hours24: boolean },
 ): Promise<string> {
+  if (interval !== undefined) return sayInterval(interval, language);
   await load[language]?.();
   const canonical = (name: string, absent: string) => fields.find((field) => field.name === name)?.canonical ?? absent;
   const day = canonical('day', '*');

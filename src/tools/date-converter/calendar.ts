@@ -45,7 +45,7 @@ function civilFromDays(days: number): { year: number; month: number; day: number
   };
 }
 
-/** What a wall clock shows, as if it stood at UTC. */
+/** The reading of a wall clock, as if it stood at UTC. */
 export const fromWall = ({ year, month, day, nanosecond }: Wall): bigint =>
   BigInt(daysFromCivil(year, month, day)) * DAY + nanosecond;
 

@@ -19,7 +19,7 @@ const LOOSE_CLOCK = [
 const BASIC_CLOCK = [String.raw`(?<hour>\d{2})`, String.raw`(?:(?<minute>\d{2})(?:(?<second>\d{2})${FRACTION})?)?`];
 const ZONE_NAMES = [...ABBREVIATIONS.keys(), ...AMBIGUOUS].join('|');
 const OFFSET = String.raw`(?:\s*(?<offset>Z|(?:GMT|UTC)?[+-]\d{2}(?::?\d{2}(?::?\d{2})?)?|(?:${ZONE_NAMES})\b))?`;
-/** RFC 9557: the zone, and further facts that change nothing. */
+/** RFC 9557: the zone, and more facts that change nothing. */
 const BRACKETS = String.raw`(?:\[!?(?<named>[a-z_][\w/+.-]*|[+-]\d{2}:\d{2})\])?(?:\[[a-z_][a-z\d_-]*=[a-z\d-]+\])*`;
 const WEEKDAY = String.raw`(?:(?<weekday>${WEEKDAYS.join('|')})[a-z]*,?\s+)?`;
 const MONTH = `(?<name>${MONTHS.join('|')})[a-z]*`;
@@ -38,7 +38,7 @@ interface Form {
   readonly isLoose?: true | undefined;
 }
 
-/** Forms that are no plain numbers. */
+/** Forms that are not plain numbers. */
 const FORMS: readonly Form[] = [
   { format: 'iso8601', pieces: ISO_DATE, tail: [String.raw`(?:T|\s+)`, ...CLOCK, OFFSET, BRACKETS] },
   {
@@ -47,6 +47,8 @@ const FORMS: readonly Form[] = [
     tail: ['T', ...BASIC_CLOCK, String.raw`(?<offset>Z|[+-]\d{2}(?:\d{2})?)?`],
   },
   { format: 'iso8601', pieces: [ISO_YEAR, '-', String.raw`(?<month>\d{2})`] },
+  // Where it is asked for: four digits alone are a count otherwise.
+  { format: 'iso8601', pieces: [ISO_YEAR] },
   {
     format: 'iso8601',
     pieces: [String.raw`(?<year>\d{4})(?<between>[-/])(?<month>\d{1,2})\k<between>(?<day>\d{1,2})`],
@@ -54,7 +56,7 @@ const FORMS: readonly Form[] = [
     isLoose: true,
   },
   {
-    // What Go's time.Time says of itself, with the reading of its other clock.
+    // The second clock in the output of Go's time.Time.
     format: 'iso8601',
     pieces: [
       ...ISO_DATE,
@@ -124,6 +126,12 @@ const FORMS: readonly Form[] = [
     // asctime(), and `date` with the zone before the year.
     format: 'javascript',
     pieces: [WEEKDAY, MONTH, String.raw`\s+`, DAY, String.raw`\s+`, ...LOOSE_CLOCK, OFFSET, String.raw`\s+`, YEAR],
+    isLoose: true,
+  },
+  {
+    // `date` in British English.
+    format: 'javascript',
+    pieces: [WEEKDAY, DAY, String.raw`\s+`, MONTH, String.raw`\s+`, ...LOOSE_CLOCK, OFFSET, String.raw`\s+`, YEAR],
     isLoose: true,
   },
   { format: 'construct', pieces: [String.raw`new\s+Date\s*\(`, '(?<argument>.*)', String.raw`\)`, String.raw`\s*;?`] },

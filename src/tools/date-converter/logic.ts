@@ -7,7 +7,7 @@ import { findZone, formatOffset, nextChange } from './zone.ts';
 export interface DateFacts {
   /** The form that was read. */
   readonly format: Format;
-  /** Null where a form cannot hold the moment. */
+  /** Null where a format cannot represent the moment. */
   readonly forms: Readonly<Record<Format, string | null>>;
   readonly zone: {
     readonly name: string;

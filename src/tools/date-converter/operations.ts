@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, picked } from '#engine/options';
+import { detectDate, detectDates } from './detect.ts';
 import { formats } from './formats.ts';
 
 const words = 'format';
@@ -12,6 +13,8 @@ export const convert = operation({
   output: 'json',
   reads: 'date',
   options: { from, zone },
+  // Several lines are a list of them.
+  detect: (sample) => (sample.trim().includes('\n') ? 0 : detectDate(sample)),
   load: () => import('./logic.ts'),
   run: (logic, input, options, context) => logic.convert(input, options, context),
 });
@@ -28,6 +31,7 @@ export const convertLines = operation({
     keeps: 'result',
   },
   options: { from, to: choice(formats, 'iso8601', { words }), zone },
+  detect: (sample) => (sample.trim().includes('\n') ? detectDates(sample) : 0),
   load: () => import('./lines.ts'),
   run: (logic, input, options, context) => logic.convertLines(input, options, context),
 });

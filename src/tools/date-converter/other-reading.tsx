@@ -2,7 +2,7 @@ import { Button, useMessages } from '#kit';
 import type en from './locales/en.json';
 import type { MomentInUse } from './use-moment.ts';
 
-/** What else a number that was read as a date may be, at a click. */
+/** The other readings of a number that was read as a date, at a click. */
 export function OtherReading({ moment }: { moment: MomentInUse }) {
   const t = useMessages<typeof en.ui>();
   const codes = moment.shown?.notes.map(({ code }) => code) ?? [];

@@ -25,7 +25,7 @@ export function readNumbers(source: Source): Wall {
   return { year, month: index + 1, day, nanosecond };
 }
 
-/** What stands between the commas. */
+/** The parts between the commas. */
 function commaSpans(text: string): readonly Span[] {
   let start = 0;
   return text.split(',').map((piece) => {

@@ -61,6 +61,7 @@ function readParts(format: Format, parts: Parts, zone: Zone, note: Note): bigint
   if (format === 'construct') return readConstructor(parts, zone, note);
   const date = readDate(format, parts);
   if (groups['shortYear'] !== undefined) note('note.century', { year: String(date.year) });
+  if (isYearAlone(groups)) note('note.yearStart');
   if (groups['month'] !== undefined && groups['day'] === undefined) note('note.monthStart');
   const nanosecond = readClock(parts, note);
   const days = daysFromCivil(date.year, date.month, date.day);
@@ -85,6 +86,10 @@ function readParts(format: Format, parts: Parts, zone: Zone, note: Note): bigint
   }
   return moment;
 }
+
+/** ISO 8601 knows dates of reduced precision. */
+const isYearAlone = (groups: Parts['groups']) =>
+  groups['year'] !== undefined && ['month', 'name', 'week', 'ordinal'].every((part) => groups[part] === undefined);
 
 function zoneInBrackets({ source, groups, spans }: Parts): Zone | undefined {
   const name = groups['named'];

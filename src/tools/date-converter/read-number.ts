@@ -2,7 +2,15 @@ import type { RunContext } from '#engine/operation';
 import { DAY, floorDiv, SECOND } from './calendar.ts';
 import type { Format } from './formats.ts';
 import type { Source } from './source.ts';
-import { EXCEL_EPOCH, FILETIME_EPOCH, LAST_FILETIME, LAST_TICK, TICKS_EPOCH } from './write-moment.ts';
+import {
+  EXCEL_EPOCH,
+  EXCEL_LEAP,
+  FILETIME_EPOCH,
+  LAST_EXCEL,
+  LAST_FILETIME,
+  LAST_TICK,
+  TICKS_EPOCH,
+} from './write-moment.ts';
 
 const NUMBER = /^([-+]?)(\d+)(?:[.,](\d*))?$/;
 /** Nanoseconds of a unit, and what the count begins with. */
@@ -15,11 +23,11 @@ const UNITS: Readonly<Partial<Record<Format, readonly [unit: bigint, epoch: bigi
   ticks: [100n, TICKS_EPOCH * 100n],
   excel: [DAY, EXCEL_EPOCH * DAY],
 };
-/** The counts that there are, where not all are; Excel's have no end that all spreadsheets share. */
-const LAST: Readonly<Partial<Record<Format, bigint | null>>> = {
+/** The largest counts that there are, where there is one. */
+const LAST: Readonly<Partial<Record<Format, bigint>>> = {
   filetime: LAST_FILETIME,
   ticks: LAST_TICK,
-  excel: null,
+  excel: LAST_EXCEL,
 };
 const LONGEST = 60;
 
@@ -47,15 +55,18 @@ export function readCount(source: Source, format: Format, note: RunContext['note
   const scaled = BigInt(whole + fraction) * unit * (sign === '-' ? -1n : 1n);
   const isExcel = format === 'excel';
   if (!isExcel && scaled % scale !== 0n) note('note.truncated');
-  // A day is no decimal number of nanoseconds: the nearest is meant.
-  return floorDiv(isExcel ? scaled * 2n + scale : scaled, isExcel ? scale * 2n : scale) - epoch;
+  // A day is not a decimal number of nanoseconds: the nearest is meant.
+  const counted = floorDiv(isExcel ? scaled * 2n + scale : scaled, isExcel ? scale * 2n : scale) - epoch;
+  return isExcel && BigInt(whole) < EXCEL_LEAP ? counted + DAY : counted;
 }
 
-/** Throws `ToolError` for a count that its format cannot hold. */
+/** Throws `ToolError` for a count that its format cannot represent. */
 function checkCount(source: Source, format: Format, whole: bigint, hasFraction: boolean): void {
   const last = LAST[format];
   if (last === undefined) return;
   const isNegative = whole < 0n || (whole === 0n && hasFraction && source.text.startsWith('-'));
-  const isBeyond = last !== null && (whole > last || (whole === last && hasFraction));
+  // The last day has hours, the last tick has no parts.
+  const isBeyond = whole > last || (whole === last && hasFraction && format !== 'excel');
+  if (format === 'excel' && whole === EXCEL_LEAP) throw source.fail('error.excelLeap');
   if (isNegative || isBeyond) throw source.fail(`error.count.${format}`, { last: String(last) });
 }

@@ -8,11 +8,11 @@ export type Span = readonly [start: number, end: number];
 export interface Source {
   readonly text: string;
   readonly fail: (code: string, params?: Params, span?: Span) => ToolError;
-  /** A piece of this one; all of it stands at the start, or the replacement is read in its stead. */
+  /** A piece of this one; all of it is at the start, or the replacement is read instead. */
   readonly piece: (span: Span, replacement?: string) => Source;
 }
 
-/** What is to be read of a text: without white space and one pair of quotation marks around it. */
+/** The text to read: without white space and one pair of quotation marks around it. */
 export function sourceOf(typed: string): Source {
   const inner = trimmed(typed, [0, typed.length]);
   const isQuoted = /^(["'])(.*)\1$/.test(typed.slice(...inner));
@@ -29,7 +29,7 @@ function pieceOf(typed: string, [start, end]: Span, replacement = typed.slice(st
   return {
     text: replacement,
     fail: (code, params = {}, [from, to] = [0, replacement.length]) => {
-      // A replacement is longer than what stands there.
+      // A replacement is longer than what is there.
       const place = placeAt(typed, Math.min(start + from, end));
       return new ToolError(code, params, { at: { ...place, endOffset: Math.min(start + to, end) } });
     },

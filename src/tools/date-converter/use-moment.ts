@@ -14,6 +14,7 @@ import {
 } from '#kit';
 import type { Format } from './formats.ts';
 import { convert } from './operations.ts';
+import { useLines } from './use-lines.ts';
 
 /** The current time in milliseconds, each second anew while it runs. */
 function useClock(isRunning: boolean): string {
@@ -37,16 +38,17 @@ export function useMoment() {
   const [isPaused, setPaused] = useState(false);
   const options = useOptions(convert);
   const isNow = isEmptyText(value);
+  const text = typeof value === 'string' ? value : value.head;
+  const isMany = /\S[^\S\r\n]*[\r\n]\s*\S/.test(text);
   const now = useClock(isNow && !isPaused);
   const from = isNow ? 'milliseconds' : (active ?? options.values.from);
   const state = useOperation(
     convert,
     isNow ? now : operand(value),
     { from, zone: options.values.zone },
-    { enabled: isMounted && (!isNow || now !== '0') },
+    { enabled: isMounted && !isMany && (!isNow || now !== '0') },
   );
   const shown = lastGood(state);
-  const text = typeof value === 'string' ? value : value.head;
   const failure = state.is === 'failed' ? state.error : undefined;
   const write = (typed: string, format?: Format) => {
     setValue(typed);
@@ -56,17 +58,31 @@ export function useMoment() {
     write(String(example.input));
     options.set({ from: 'auto', ...example.options });
   });
+  // Dates in lines that another tool hands over belong into the same field.
+  const [handed, setHanded] = useInput('convertLines');
+  useEffect(() => {
+    if (isEmptyText(handed)) return;
+    setHanded('');
+    setValue(handed);
+  }, [handed, setHanded, setValue]);
+  const lines = useLines(value, options.values, isMany);
+  const wrongLine = lines.state.is === 'failed' && isMany ? lines.state.error : undefined;
   return {
     text,
-    option: useOptionErrors(options, failure),
+    lines,
+    isMany,
+    option: useOptionErrors(options, failure ?? wrongLine),
     shown,
+    hasFailed: failure !== undefined,
+    /** The field that is typed into; undefined while that is the first one. */
+    active,
     isNow,
     isPaused,
     setPaused,
     write,
     loadExample,
     textIn: (format: Format) => (format === active ? text : (shown?.value.forms[format] ?? '')),
-    errorOf: (format: Format | undefined) => fieldError(format === active ? ofInput(failure) : undefined),
+    errorOf: (format: Format | undefined) => fieldError(format === active ? ofInput(failure ?? wrongLine) : undefined),
   };
 }
 

@@ -23,13 +23,17 @@ export const TICKS_EPOCH = 621_355_968_000_000_000n;
 export const LAST_FILETIME = 2n ** 63n - 1n;
 /** 9999-12-31T23:59:59.9999999. */
 export const LAST_TICK = 3_155_378_975_999_999_999n;
-/** Days from 1899-12-30, the day 0 of spreadsheets, to 1970-01-01. */
+/** Days from 1899-12-30, from which the serials of Excel count since 1900-03-01, to 1970-01-01. */
 export const EXCEL_EPOCH = 25_569n;
+/** Of 1900-02-29, a day that there was in Lotus 1-2-3 only: the days before it are one further from the epoch. */
+export const EXCEL_LEAP = 60n;
+/** Of 9999-12-31, where Excel ends. */
+export const LAST_EXCEL = 2_958_465n;
 const DATE_LIMIT = 8_640_000_000_000_000n;
 
 const pad = (value: number | bigint, width = 2) => String(value).padStart(width, '0');
 
-/** A moment (nanoseconds since 1970, UTC) in all forms; null where a form cannot hold it. */
+/** A moment (nanoseconds since 1970, UTC) in all formats; null where one cannot represent it. */
 export function writeMoment(moment: bigint, zone: Zone): Record<Format, string | null> {
   const offset = zone.offsetAt(moment);
   const wall = wallAt(moment, zone);
@@ -115,8 +119,10 @@ const writeObjectId = (seconds: bigint): string | null =>
 const EXCEL_DIGITS = 15;
 
 function writeExcel(wall: bigint): string | null {
-  const scaled = (wall + EXCEL_EPOCH * DAY) * 10n ** BigInt(EXCEL_DIGITS);
-  if (scaled < 0n) return null;
+  const counted = wall + EXCEL_EPOCH * DAY;
+  const shifted = counted >= (EXCEL_LEAP + 1n) * DAY ? counted : counted - DAY;
+  const scaled = shifted * 10n ** BigInt(EXCEL_DIGITS);
+  if (shifted < 0n || shifted >= (LAST_EXCEL + 1n) * DAY) return null;
   const rounded = floorDiv(scaled + DAY / 2n, DAY);
   const fraction = pad(floorMod(rounded, 10n ** BigInt(EXCEL_DIGITS)), EXCEL_DIGITS).replace(/0+$/, '');
   return `${rounded / 10n ** BigInt(EXCEL_DIGITS)}${fraction === '' ? '' : `.${fraction}`}`;

@@ -1,37 +1,23 @@
-import { useEffect, useState } from 'react';
-import { Facts, useIntlLanguage, useMessages } from '#kit';
+import { Facts, useMessages } from '#kit';
 import type en from './locales/en.json';
 import type { DateFacts } from './logic.ts';
-import { sayRelative } from './say-relative.ts';
 
-/** How long ago or ahead, the offset of the zone, and when its clocks are changed. */
-export function ZoneFacts({ facts }: { facts: DateFacts }) {
-  const [now, setNow] = useState(0);
-  useEffect(() => setNow(Date.now()), [facts]);
+/** The zone, its offset, and when its clocks are changed. */
+export function ZoneFacts({ zone }: { zone: DateFacts['zone'] }) {
   const t = useMessages<typeof en.ui>();
-  const language = useIntlLanguage();
-  const { zone, forms } = facts;
-  const seconds = Number(forms.seconds) - now / 1000;
   return (
-    <div data-result>
-      <Facts
-        facts={[
-          {
-            label: t('relative'),
-            value: now === 0 ? undefined : sayRelative(Math.round(seconds), language),
-            code: false,
-          },
-          { label: t('zone'), value: zone.name },
-          { label: t('offset'), value: `UTC${zone.offset}` },
-          {
-            label: t('change'),
-            value:
-              zone.change === null ? t('noChange') : t('changeAt', { at: zone.change.at, offset: zone.change.offset }),
-            copy: false,
-            code: false,
-          },
-        ]}
-      />
-    </div>
+    <Facts
+      facts={[
+        { label: t('zone'), value: zone.name },
+        { label: t('offset'), value: `UTC${zone.offset}` },
+        {
+          label: t('change'),
+          value:
+            zone.change === null ? t('noChange') : t('changeAt', { at: zone.change.at, offset: zone.change.offset }),
+          copy: false,
+          code: false,
+        },
+      ]}
+    />
   );
 }

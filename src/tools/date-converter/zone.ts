@@ -1,7 +1,7 @@
 import { ToolError } from '#engine/error';
 import { DAY, floorDiv, fromWall, SECOND, toWall, type Wall } from './calendar.ts';
 
-/** Moments that `Date` can hold (±100 000 000 days); beyond, zones are taken to be as at the edge. */
+/** Moments that `Date` can represent (±100 000 000 days); beyond, zones are assumed to stay as at the edge. */
 const EDGE = 8_640_000_000_000_000n * 1_000_000n;
 /** UTC+5, +05:30, -0800. */
 const NAMED_OFFSET = /^(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d{2}))?$/i;
@@ -84,7 +84,7 @@ function readOffset(format: Intl.DateTimeFormat, moment: bigint): number {
   return Number((wall - seconds * SECOND) / SECOND);
 }
 
-/** What a wall clock in the zone can mean: one moment, or none (the clock is put forward) or two (put back). */
+/** The moments that a wall clock in the zone can mean: one, or none (the clock is put forward) or two (put back). */
 export function resolveWall(
   wall: Wall,
   zone: Zone,

@@ -6,7 +6,7 @@ import { findOption, SHORT } from './option-table.ts';
 import type { Report, Span } from './report.ts';
 import type { Word } from './tokenizer.ts';
 
-/** What follows `docker run`. */
+/** The arguments after `docker run`. */
 export interface Arguments {
   readonly options: readonly (readonly [form: OptionForm, given: Given])[];
   readonly image: Word | undefined;
@@ -15,7 +15,7 @@ export interface Arguments {
   readonly isCut: boolean;
 }
 
-/** Takes options, image and command apart, as pflag does for Docker: nothing behind the image is an option. */
+/** Separates options, image and command as pflag does for Docker: nothing after the image is an option. */
 export function readArguments(words: readonly Word[], expansions: Expansions, report: Report): Arguments {
   return new ArgumentReader(words, expansions, report).read();
 }

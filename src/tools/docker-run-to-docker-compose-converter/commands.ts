@@ -14,7 +14,7 @@ export interface Assignment extends Span {
 }
 
 const PROGRAM = /^(?:.*[/\\])?(docker|podman|nerdctl)(?:\.exe)?$/i;
-/** What may stand before the program, with those of its options that take a value. */
+/** The words that may come before the program, with those of its options that take a value. */
 const WRAPPERS: Readonly<Record<string, readonly string[]>> = {
   ...{ sudo: ['-u', '-g', '-h', '-p', '-C', '-T', '--user', '--group'], doas: ['-u', '-C'], env: ['-u', '-C'] },
   ...{ exec: [], nohup: [], time: [], command: [], winpty: [], call: [], start: [] },
@@ -59,7 +59,7 @@ export function findRuns(commands: readonly (readonly Word[])[], report: Report)
   return { runs, assignments };
 }
 
-/** `NAME=value` before a command or alone, also behind `export`, `set` and the like. */
+/** `NAME=value` before a command or alone, also after `export`, `set` and the like. */
 function takeAssignments(words: readonly Word[], assignments: Assignment[]): readonly Word[] {
   const isExport = /^(?:export|set|readonly|local)$/.test(words[0]?.text ?? '');
   let index = isExport ? 1 : 0;

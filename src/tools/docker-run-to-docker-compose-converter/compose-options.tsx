@@ -4,10 +4,10 @@ import type { convert } from './operations.ts';
 export const ComposeOptions = ({ option }: { option: BindOption<typeof convert.options> }) => (
   <OptionsLine>
     <Segmented {...option('environment')} />
-    <Segmented {...option('resources')} />
     <Select {...option('declare')} />
-    <Select {...option('shell')} />
     <NumberField {...option('indent')} />
     <Switch {...option('splitSecrets')} />
+    <Segmented {...option('resources')} />
+    <Select {...option('shell')} />
   </OptionsLine>
 );

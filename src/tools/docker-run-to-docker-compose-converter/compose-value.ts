@@ -1,9 +1,9 @@
-/** A text that is always written in quotes, such as a port, which some readers of YAML take for a number. */
+/** A text that is always written in quotes, such as a port, which some YAML parsers read as a number. */
 export class Quoted {
   constructor(readonly text: string) {}
 }
 
-/** What stands in a Compose file. Texts are sealed until they are written. */
+/** A value in a Compose file. Strings are sealed until they are written. */
 export type ComposeValue = string | number | boolean | null | Quoted | ComposeList | ComposeMap;
 export type ComposeList = ComposeValue[];
 export type ComposeMap = Map<string, ComposeValue>;

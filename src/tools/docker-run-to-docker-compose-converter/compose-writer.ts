@@ -3,7 +3,7 @@ import { isPrintable, writeText } from '#formats/yaml/quote.ts';
 import { Quoted, type ComposeMap, type ComposeValue } from './compose-value.ts';
 import type { Expansions } from './expansions.ts';
 
-/** Lists of words that stand on one line while they are short. */
+/** Lists of words that are written on one line while they are short. */
 const ON_ONE_LINE = new Set(['command', 'entrypoint', 'capabilities', 'device_ids']);
 const LONGEST_LINE = 80;
 
@@ -39,7 +39,7 @@ export class ComposeWriter {
     return typeof item === 'string' ? this.quoted(this.expansions.open(item)) : this.value(item);
   }
 
-  /** Plain where no reader of YAML 1.1 or 1.2 takes it for anything but this text. */
+  /** Plain where no parser of YAML 1.1 or 1.2 reads it as anything but this string. */
   private text(text: string): Scalar {
     const scalar = new Scalar(text);
     const isBlock = /\n/.test(text) && !/^\s|[\r\t]|[ ]\n|\n\s*$/.test(text) && isPrintable(text.replaceAll('\n', ''));

@@ -15,7 +15,7 @@ export const ESCAPES: Readonly<Record<Dialect, string>> = { posix: '\\', cmd: '^
 /** A prompt that was copied along with the command. */
 export const PROMPT =
   /[ \t]*(?:(?:PS [^\n>]*>|[A-Za-z]:\\[^\n>]*>)[ \t]*|(?:[\w.-]+@[\w.-]+(?::[^\s$#%]*)?[ \t]?[$#%]|[$%>])[ \t]+)/y;
-/** The prompt of a line that goes on, which only stands there when the first line had one. */
+/** The prompt of a continued line, which is only there when the first line had one. */
 export const NEXT_PROMPT = /[ \t]*>{1,2}[ \t]+/y;
 
 /** Escapes of `$'…'` (POSIX.1-2024, 2.2.4) and of a PowerShell backtick. */

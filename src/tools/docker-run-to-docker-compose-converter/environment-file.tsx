@@ -12,8 +12,9 @@ interface EnvironmentFileProps {
 }
 
 /** The `.env` that goes beside the Compose file, where there is anything in it. */
-export function EnvironmentFile({ input, options, isReady }: EnvironmentFileProps) {
+export function EnvironmentFile({ input, options: { splitSecrets, shell, existing }, isReady }: EnvironmentFileProps) {
   const t = useMessages<typeof en.ui>();
+  const options = { splitSecrets, shell, existing };
   const state = useOperation(environmentFile, operand(input), options, { enabled: isReady });
   if (state.is !== 'done' || state.value === '') return null;
   return (

@@ -47,7 +47,7 @@ volumes:
   shop-data:
     name: shop-data
 `,
-    notes: ['note.noForm.detach', 'note.noForm.detach', 'note.noForm.rm', 'note.workingFolder'],
+    notes: ['note.noForm.rm', 'note.workingFolder'],
   },
   { operation: 'convert', input: '', output: '' },
   // The vectors of the Compose specification, services top-level elements: environment, env_file, network_mode, healthcheck.

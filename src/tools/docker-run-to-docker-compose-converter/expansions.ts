@@ -1,4 +1,4 @@
-/** What stands in a word for something that the shell puts in, or for a `$` that Compose would take for that. */
+/** A placeholder in a word for what the shell puts in, or for a `$` that Compose would read as such. */
 interface Expansion {
   /** In a value of a Compose file. */
   readonly compose: string;
@@ -8,7 +8,7 @@ interface Expansion {
   readonly variable?: string;
 }
 
-/** No argument of a command can hold this character, so that it may stand for an expansion by number. */
+/** No argument of a command can contain this character, so that it may stand for an expansion by number. */
 export const SEAL = '\0';
 const SEALED = /\0(\d+)\0/g;
 

@@ -6,7 +6,7 @@ import type { Report, Span } from './report.ts';
 export interface Given extends Span {
   /** As the user wrote its name, such as `-p`. */
   readonly option: string;
-  /** Sealed; '' of a flag that only stands there. */
+  /** Sealed; '' for a flag without a value. */
   readonly text: string;
   readonly expansions: Expansions;
   readonly report: Report;

@@ -30,8 +30,8 @@ interface Converted {
 }
 
 /**
- * A Compose file (Compose specification) for commands that begin with `docker run` and the like, one service each. What
- * has no form there is in the notes. Throws `ToolError`: `error.…`, `yaml.…` of the existing file.
+ * A Compose file (Compose specification) for commands that begin with `docker run` and the like, one service each.
+ * Options that have no form there are in the notes. Throws `ToolError`: `error.…`, `yaml.…` of the existing file.
  */
 export function convert(text: string, options: Options, note: RunContext['note']): string {
   return finished(text, options, note).compose;
@@ -52,7 +52,7 @@ export interface Review {
   readonly services: number;
 }
 
-/** What is not in the result and what is wrong: all of it, where `convert` ends with the first error. */
+/** The omissions and errors of all commands, where `convert` ends with the first error. */
 export function review(text: string, options: Options): Review {
   const { report, services } = run(text, options);
   const kind = (stem: string) => report.notes.filter(({ code }) => code.startsWith(stem));
@@ -72,7 +72,7 @@ function finished(text: string, options: Options, note: RunContext['note']): Con
   return converted;
 }
 
-/** As they stand in the text; what is about no place comes last. */
+/** In the order of the text; what has no place comes last. */
 const inOrder = <T extends Pick<ToolError, 'where'>>(list: readonly T[]): T[] =>
   list.toSorted((a, b) => (a.where.at?.offset ?? Infinity) - (b.where.at?.offset ?? Infinity) || 0);
 

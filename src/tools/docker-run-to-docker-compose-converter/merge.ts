@@ -41,7 +41,7 @@ export class ComposeFile {
     if (!root.has(section) || root.get(section) !== map) this.place(root, section, map);
     for (const { key, value } of writer.map(entries).items as Pair<Scalar, YAMLMap>[]) {
       if (known.has(String(key.value))) continue;
-      // Services stand apart.
+      // Services are separated.
       if (section === 'services' && map.items.length > 0) key.spaceBefore = true;
       map.items.push(new Pair(key, value));
     }
@@ -69,6 +69,6 @@ export class ComposeFile {
   }
 }
 
-/** `services:` with nothing behind it, or `~`. */
+/** `services:` with nothing after it, or `~`. */
 const isNothing = (node: unknown): boolean =>
   isScalar(node) && /^(?:|~|null|Null|NULL)$/.test(String(node.value)) && node.type === Scalar.PLAIN;

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer } from '#engine/options';
+import { choice, content, flag, initialValues, integer } from '#engine/options';
 import { detectRun } from './detect.ts';
 
 const load = () => import('./logic.ts');
@@ -14,6 +14,7 @@ const options = {
   shell: choice(['auto', 'posix', 'cmd', 'powershell'], 'auto'),
   existing: content(''),
 };
+const { splitSecrets, shell, existing } = options;
 
 export const convert = operation({
   input: 'text',
@@ -31,9 +32,10 @@ export const environmentFile = operation({
   output: 'text',
   reads: 'dockerRun',
   writes: 'dotenv',
-  options,
+  // How the Compose file is written changes nothing here.
+  options: { splitSecrets, shell, existing },
   load,
-  run: (logic, text, values, { note }) => logic.environmentFile(text, values, note),
+  run: (logic, text, values, { note }) => logic.environmentFile(text, { ...initialValues(options), ...values }, note),
 });
 
 export const review = operation({

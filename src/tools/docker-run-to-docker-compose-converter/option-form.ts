@@ -13,7 +13,7 @@ import {
 import { isSealed } from './expansions.ts';
 import type { Apply } from './service-draft.ts';
 
-/** What an option takes and what it does to a service. */
+/** The values an option takes, and its effect on a service. */
 export interface OptionForm {
   readonly takes: 'flag' | 'text';
   readonly apply: Apply;
@@ -65,8 +65,8 @@ export const deviceRate = (key: string): OptionForm =>
     );
   });
 
-/** Why there is no Compose form, where there is something to say. */
-export type Reason = 'attach' | 'detach' | 'publishAll' | 'rm' | 'pod' | 'umask' | 'unsetenv' | 'envMerge';
+/** Why there is no Compose equivalent, where there is something to say. */
+export type Reason = 'attach' | 'publishAll' | 'rm' | 'pod' | 'umask' | 'unsetenv' | 'envMerge';
 
 const remark =
   (reason?: Reason): Apply =>
@@ -80,3 +80,5 @@ export const lostFlag = (reason?: Reason): OptionForm => ({
     if (readFlag(given) !== false) remark(reason)(draft, given);
   },
 });
+/** A flag that says how to start the container, which is not the file's business. */
+export const startFlag: OptionForm = { takes: 'flag', apply: (_, given) => void readFlag(given) };

@@ -13,6 +13,7 @@ import {
   pushQuoted,
   put,
   size,
+  startFlag,
   type OptionForm,
 } from './option-form.ts';
 import {
@@ -33,7 +34,7 @@ import { addVolume } from './volumes.ts';
 
 /*
  * Options of `docker run` and `docker create` (Docker CLI reference, 29) and where they go in the Compose specification.
- * `lost` are those that Compose has no form for.
+ * `lost` are those that have no Compose equivalent.
  */
 const options: Readonly<Record<string, OptionForm>> = {
   'add-host': push('extra_hosts'),
@@ -56,7 +57,8 @@ const options: Readonly<Record<string, OptionForm>> = {
   cpus: { takes: 'text', apply: ({ limits }, given) => void (limits.cpus = readDecimal(given)) },
   'cpuset-cpus': put(['cpuset']),
   'cpuset-mems': lost(),
-  detach: lostFlag('detach'),
+  // As `docker compose up -d` does.
+  detach: startFlag,
   'detach-keys': lost('attach'),
   device: push('devices'),
   'device-cgroup-rule': push('device_cgroup_rules'),

@@ -1,7 +1,7 @@
 import { isSealed } from './expansions.ts';
 import type { Given } from './given.ts';
 
-/* Values of options in the forms that Docker reads. What the shell fills in is taken as it is. */
+/* Values of options in the forms that Docker reads. A word that the shell fills in is taken as it is. */
 
 /** A whole number; a sealed text stays a text. Throws `error.number`. */
 export function readInteger(given: Given): number | string {

@@ -5,7 +5,7 @@ import { addSecret } from './podman-secrets.ts';
 const all = (form: OptionForm, names: string): Record<string, OptionForm> =>
   Object.fromEntries(names.split(' ').map((name) => [name, form]));
 
-/** What only `podman run` and `podman create` take (podman-run(1), 5.x). */
+/** The options that only `podman run` and `podman create` take (podman-run(1), 5.x). */
 export const podmanOptions: Readonly<Record<string, OptionForm>> = {
   requires: {
     takes: 'text',

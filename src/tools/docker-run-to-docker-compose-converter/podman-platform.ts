@@ -7,7 +7,7 @@ export const platformPart = (part: 'os' | 'arch' | 'variant'): OptionForm => ({
   apply: (draft, given) => void (draft.platform[part] = given),
 });
 
-/** `os/arch[/variant]`, unless `--platform` says it. Containers are Linux where no system is named. */
+/** `os/arch[/variant]`, unless `--platform` gives it. Containers are Linux where no system is named. */
 export function settlePlatform(draft: ServiceDraft): void {
   const { os, arch, variant } = draft.platform;
   const lose = (given: typeof os) => given?.report.note('note.noForm.variant', { option: given.option }, given);

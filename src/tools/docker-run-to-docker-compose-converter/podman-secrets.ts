@@ -42,7 +42,7 @@ function addVariable(draft: ServiceDraft, given: Given, key: string): void {
   given.report.note('note.secretVariable', { option: given.option, name }, given);
 }
 
-/** What the top level says of the secrets: Podman's own store is not read by Compose, so each is a file beside it. */
+/** The secrets at the top level: Podman's own store is not read by Compose, so each is a file next to it. */
 export function declareSecrets(
   services: Iterable<ServiceDraft>,
   how: Declaration,

@@ -25,7 +25,7 @@ export function readExposed(given: Given): string {
   return text;
 }
 
-/** How many ports it stands for; undefined when it is no port or range. */
+/** How many ports it stands for; undefined when it is not a port or range. */
 function rangeOf(text: string): number | undefined {
   const match = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text);
   if (match === null) return undefined;
@@ -33,6 +33,6 @@ function rangeOf(text: string): number | undefined {
   return first <= last && last <= LARGEST_PORT ? last - first + 1 : undefined;
 }
 
-/** An address of version 4 or 6; whether it exists Docker will say. */
+/** An address of version 4 or 6; Docker will say whether it exists. */
 const isAddress = (text: string): boolean =>
   /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/.test(text) || /^\[?[\da-f]*:[\da-f:.]+\]?$/i.test(text);

@@ -39,7 +39,7 @@ export function nameServices(
 /** Of a name that is made of an image or a container; a host name may not be longer (RFC 1035, 2.3.4). */
 const LONGEST_NAME = 63;
 
-/** The container's name, else that of the image without registry, tag and digest. */
+/** The container's name, otherwise that of the image without registry, tag and digest. */
 function nameOf({ containerName, image }: ServiceDraft, expansions: Expansions): string {
   const path = image.split('@')[0]?.split('/').at(-1) ?? '';
   const isNamed = containerName !== undefined && expansions.isLiteral(containerName.text);
@@ -140,7 +140,7 @@ export function declare(
       });
       const before = volumes.get(name);
       const declared = new Map([...(before instanceof Map ? before : []), ...declaration(name, how)]);
-      // What is there already has its driver.
+      // A network that is there already has its driver.
       volumes.set(name, how === 'external' ? declared : new Map([...declared, ...details]));
     }
     for (const { name } of draft.networks) {

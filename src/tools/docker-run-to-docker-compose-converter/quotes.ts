@@ -52,7 +52,7 @@ export class Quotes {
     const text = inner.replace(
       ANSI_ESCAPE,
       (_, byte: string | undefined, unit: string | undefined, other: string | undefined) =>
-        // No argument can hold U+0000.
+        // No argument can contain U+0000.
         other === undefined
           ? String.fromCharCode(parseInt(byte ?? unit ?? '', 16) || 0xfffd)
           : (CONTROLS[other] ?? other),

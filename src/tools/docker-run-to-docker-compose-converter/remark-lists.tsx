@@ -16,7 +16,7 @@ import { review } from './operations.ts';
 
 const isListed = (code: string): boolean => /^note\.(?:noForm|notImplemented)/.test(code);
 
-/** A conversion without the notes that stand in one of the lists, so that nothing is said twice. */
+/** A conversion without the notes that are in one of the lists, so that nothing is said twice. */
 export function withoutListed(state: RunState<TextValue>): RunState<TextValue> {
   if (state.is === 'done') return { ...state, notes: state.notes.filter(({ code }) => !isListed(code)) };
   if (state.is !== 'running' || state.last === undefined) return state;
@@ -28,7 +28,7 @@ interface RemarkListsProps {
   readonly options: Values<typeof review.options>;
 }
 
-/** What is not in the Compose file and why; errors too, when there are more than the one at the input. */
+/** The options missing from the Compose file and why; errors too, when there are more than the one at the input. */
 export function RemarkLists({ input, options }: RemarkListsProps) {
   const t = useMessages<typeof en.ui>();
   const explain = useExplain();

@@ -1,4 +1,4 @@
-/** What the page starts with: two containers that belong together, with most of what a command has. */
+/** The example: two containers that belong together, with most of what a command has. */
 export const sample = `docker run -d --name shop-db --network shop \\
   -e POSTGRES_DB=shop -e POSTGRES_PASSWORD="correct horse" \\
   -v shop-data:/var/lib/postgresql/data \\

@@ -10,7 +10,7 @@ const SECRET_NAME =
 const NO_SECRET_NAME = /_(?:FILE|PATH|DIR|URL|URI|LENGTH|TTL|EXPIRY|EXPIRES(?:_IN)?|ENABLED|NAME|ID|TYPE|METHOD)$/i;
 /** `scheme://user:password@host` */
 const WITH_PASSWORD = /^[a-z][a-z\d+.-]*:\/\/[^\s/:@]*:[^\s/@]+@/i;
-/** What such a variable holds when it only turns something on or off. */
+/** The value of such a variable when it only turns something on or off. */
 const NO_SECRET_VALUE = /^(?:true|false|yes|no|on|off|none|null|0|1)?$/i;
 
 const isSecret = (name: string, value: string): boolean =>
@@ -20,7 +20,7 @@ const isSecret = (name: string, value: string): boolean =>
 export type EnvironmentLine = readonly [name: string, value: string];
 
 /**
- * Remarks on values that look like secrets and, if wanted, moves them: in the services stand variables then, and the
+ * Remarks on values that look like secrets and, if wanted, moves them: the services then use variables, and the
  * lines that set them are returned.
  */
 export function splitSecrets(

@@ -40,7 +40,7 @@ export class ServiceDraft {
   readonly environment: Variable[] = [];
   readonly limits: Limits = {};
   readonly networks: NetworkUse[] = [];
-  /** What `--ip` and the like say about the network, wherever they stand. */
+  /** The network settings of `--ip` and the like, wherever they appear. */
   readonly endpoint: NetworkUse = { name: '', fields: new Map() };
   readonly volumes: VolumeUse[] = [];
   readonly secrets: SecretUse[] = [];

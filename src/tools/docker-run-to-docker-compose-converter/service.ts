@@ -68,7 +68,7 @@ export interface ServiceStyle {
   readonly resources: 'deploy' | 'service';
 }
 
-/** The service as it stands in the file. */
+/** The service as it is written in the file. */
 export function writeService(draft: ServiceDraft, style: ServiceStyle): ComposeMap {
   const fields: ComposeMap = new Map(draft.fields);
   fields.set('image', draft.image);
@@ -85,7 +85,7 @@ export function writeService(draft: ServiceDraft, style: ServiceStyle): ComposeM
   return new Map([...fields].sort(([a], [b]) => order(a) - order(b)));
 }
 
-/** Names in a map are not filled in by Compose: with a variable in one, all stand in a list. The last of a name counts. */
+/** Names in a map are not filled in by Compose: with a variable in one, all are written as a list. The last of a name counts. */
 function writeVariables({ environment }: ServiceDraft, style: ServiceStyle['environment']): ComposeValue {
   const map: ComposeMap = new Map(environment.map(({ key, value }) => [key, value ?? null]));
   return style === 'list' || [...map.keys()].some(isSealed) ? writePairs(map) : map;

@@ -12,7 +12,7 @@ export function readRestart(given: Given): string {
   return given.text;
 }
 
-/** One program; the arguments are those behind the image. '' takes the image's away. */
+/** One program; the arguments are those after the image. '' removes the image's. */
 export function putEntrypoint(draft: ServiceDraft, { text }: Given): void {
   draft.put(['entrypoint'], text === '' ? [] : [text]);
 }

@@ -25,7 +25,7 @@ export class Substitutions {
     private readonly report: Report,
   ) {}
 
-  /** What begins at an offset, in the shell's own way; undefined where the character means itself. */
+  /** The substitution that begins at an offset, in the shell's own way; undefined where the character means itself. */
   find(start: number): Substituted | undefined {
     const character = this.text[start];
     if (character === '%') return this.windows(start);

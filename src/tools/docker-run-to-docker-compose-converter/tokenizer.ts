@@ -11,7 +11,7 @@ export interface Word extends Span {
 
 const BLANK = /[ \t\u00a0]/;
 const PLACEHOLDER = /<[A-Za-z][\w.:/-]*(?: [\w.:/-]+)*>/y;
-/** The end of a word behind which a backslash belongs to a Windows path. */
+/** The end of a word after which a backslash belongs to a Windows path. */
 const WINDOWS_PATH = /(?:^|[=:,])[A-Za-z]:$|^\.{1,2}$/;
 
 /**
@@ -105,7 +105,7 @@ class Tokenizer {
     while (this.at < this.text.length && !/[\r\n]/.test(this.text[this.at]!)) this.at++;
   }
 
-  /** Where a command writes to is nothing to a service; its target is left out too. */
+  /** Where a command writes to does not matter to a service; its target is skipped too. */
   private redirection(): void {
     PLACEHOLDER.lastIndex = this.at;
     const placeholder = PLACEHOLDER.exec(this.text)?.[0];
@@ -132,7 +132,7 @@ class Tokenizer {
       if (mark.length > 1) this.report.note('note.lineEnd', { mark: this.escape }, this.spanFrom(this.at, mark.length));
       this.at += all.length;
       if (this.hasPrompt) this.skip(NEXT_PROMPT);
-      // A line break that is escaped joins words; with blanks around it they stay apart.
+      // A line break that is escaped joins words; with spaces around it they stay separate.
       return;
     }
     const next = String.fromCodePoint(this.text.codePointAt(this.at + 1) ?? 0);

@@ -28,6 +28,11 @@ export default [
   },
   {
     operation: 'normalize',
+    input: 'ada@example.com\ngrace@example.com\n',
+    output: 'ada@example.com\ngrace@example.com\n',
+  },
+  {
+    operation: 'normalize',
     input: 'a@b@example.com',
     output: 'Unable to parse: a@b@example.com',
     notes: ['note.twoAts'],

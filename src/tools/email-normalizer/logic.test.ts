@@ -50,6 +50,7 @@ describe('normalize', () => {
     ['mailto:?to=addr1@an.example,addr2@an.example', 'addr1@an.example\naddr2@an.example'],
     ['mailto:joe@example.com?cc=bob@example.com', 'joe@example.com\nbob@example.com'],
     ['mailto:?to=joe@example.com&cc=bob@example.com', 'joe@example.com\nbob@example.com'],
+    ['mailto:%22a%2Cb%22@example.com;c@example.com', '"a,b"@example.com\nc@example.com'],
     ['mailto:gorby%25kremvax@example.com', 'gorby%kremvax@example.com'],
     ['mailto:unlikely%3Faddress@example.com', 'unlikely?address@example.com'],
     ['mailto:%22not%40me%22@example.org', '"not@me"@example.org'],
@@ -60,7 +61,11 @@ describe('normalize', () => {
     expect(run(typed).notes.filter((code) => code !== 'note.case')).toEqual([]);
   });
 
-  it('says what of a link it leaves out', () => {
+  it('takes an encoded comma of a link for a part of the address', () => {
+    expect(run('mailto:a%2Cb@c.com').output).toBe('Unable to parse: a,b@c.com');
+  });
+
+  it('says what of a link it omits', () => {
     expect(run('mailto:infobot@example.com?subject=current-issue&body=a@b')).toEqual({
       output: 'infobot@example.com',
       notes: ['note.linkFields'],
@@ -92,7 +97,7 @@ describe('normalize', () => {
     });
   });
 
-  it('says how many other fields of a row it leaves out', () => {
+  it('says how many other fields of a row it skips', () => {
     expect(run('id,mail,name\n7,"jane@example.com",Jane\n8,joe@example.com,')).toEqual({
       output: 'Unable to parse: id,mail,name\njane@example.com\njoe@example.com',
       notes: ['note.noAt 1', 'note.otherFields'],
@@ -126,7 +131,7 @@ describe('normalize', () => {
 /** Published addresses that are right. They come out as they are but for the case of letters. */
 describe('addresses of the standards', () => {
   it.each([
-    // The first three as erratum 246 mends them: a quoted pair stands only inside quotes.
+    // The first three as erratum 246 mends them: a quoted pair appears only inside quotes.
     String.raw`"Abc\@def"@example.com`,
     String.raw`"Fred\ Bloggs"@example.com`,
     String.raw`"Joe.\\Blow"@example.com`,

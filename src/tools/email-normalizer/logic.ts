@@ -13,7 +13,7 @@ export interface NormalizeOptions extends Readonly<Record<Provider, boolean>> {
 
 interface Entry {
   readonly typed: string;
-  /** Undefined if it is no address. */
+  /** Undefined if it is not an address. */
   readonly normal: string | undefined;
   /** The same for equal mailboxes; in order, wrong ones come last. */
   readonly key: string;
@@ -23,8 +23,8 @@ interface Entry {
 const NAMED = 20;
 
 /**
- * Addresses, one or more a line, each in the form that equal mailboxes share. What is no address stays, marked in its
- * place and with a note that says why.
+ * Addresses, one or more a line, each in the form that equal mailboxes share. A text that is not an address stays,
+ * marked in its place and with a note that says why.
  */
 export function normalize(text: string, options: NormalizeOptions, note: RunContext['note']): string {
   let faults = 0;

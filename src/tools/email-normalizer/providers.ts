@@ -4,13 +4,13 @@ interface Rule {
   readonly domains: readonly string[];
   /** The domain that stands for all of them. */
   readonly domain?: string;
-  /** What begins a tag. */
+  /** The characters that begin a tag. */
   readonly tag: '+' | '-';
-  /** What each dot of the local part becomes. */
+  /** The replacement of each dot of the local part. */
   readonly dot?: '' | '-';
 }
 
-/** What each provider ignores in the addresses of its own domains, as its help pages say. */
+/** The parts that each provider ignores in the addresses of its own domains, as its help pages say. */
 export const RULES: Readonly<Record<Provider, Rule>> = {
   gmail: { domains: ['gmail.com', 'googlemail.com'], domain: 'gmail.com', tag: '+', dot: '' },
   outlook: { domains: ['outlook.com', 'hotmail.com', 'live.com', 'msn.com'], tag: '+' },

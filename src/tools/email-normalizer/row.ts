@@ -1,4 +1,4 @@
-/** What a line holds: its addresses as written, and how much else there is that is left out. */
+/** The content of a line: its addresses as written, and how much else was skipped. */
 export interface Row {
   readonly addresses: readonly string[];
   /** Fields of a CSV row that have no @. */
@@ -42,13 +42,16 @@ function bare(field: string): string {
   return isQuotedField ? trimmed.slice(1, -1).replaceAll('""', '"').trim() : trimmed;
 }
 
-/** The recipients of a link (RFC 6068); none of what is no link. */
+/** The recipients of a link (RFC 6068); none for anything else. */
 function readLink(text: string): { readonly recipients: readonly string[]; readonly others: number } {
   const [, path = '', query = ''] = LINK.exec(text) ?? [];
   const fields = query.split('&').filter((field) => field !== '');
   const isRecipient = (field: string) => RECIPIENTS.test(field.split('=', 1)[0] ?? '');
   const lists = [path, ...fields.filter(isRecipient).map((field) => field.slice(field.indexOf('=') + 1))];
-  const recipients = lists.flatMap((list) => splitFields(decode(list)).map(bare)).filter((address) => address !== '');
+  // A comma of an address is written %2C (RFC 6068, section 2); mail programs also take a semicolon between addresses.
+  const recipients = lists
+    .flatMap((list) => list.split(/[,;]/).map((one) => bare(decode(one))))
+    .filter((address) => address !== '');
   return { recipients, others: fields.filter((field) => !isRecipient(field)).length };
 }
 

@@ -73,7 +73,7 @@ describe('placeholders', () => {
     expect(filled('git commit -m {message}', { message: '{branch} "$HOME"' })).toBe(`git commit -m '{branch} "$HOME"'`);
   });
 
-  it('stand for their initial value while empty', () => {
+  it('mean their initial value while empty', () => {
     expect(fill('git switch {branch}', { ...initial, branch: ' ' })).toBe('git switch feature');
   });
 

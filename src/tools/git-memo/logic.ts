@@ -10,7 +10,7 @@ export interface Command {
   /** In English. */
   readonly meaning: string;
   readonly lines: readonly string[];
-  /** What it can cost; null if nothing. */
+  /** The loss it can cause; null if none. */
   readonly mark: Mark | null;
   readonly manual: string;
 }

@@ -15,7 +15,7 @@ export default function GitMemo() {
   const [group, setGroup] = useState<GroupId | 'all'>('all');
   const options = useOptions(search);
   const problem = findProblem(options.values);
-  // With a wrong value no command may be copied that looks filled: the initial values stand until it is right.
+  // With a wrong value no command may be copied that looks filled: the initial values stay until it is right.
   const filling = problem === undefined ? options.values : { ...initialTexts, count: options.values.count };
   const commands = entries.map((entry) => ({ ...entry, lines: entry.lines.map((line) => fill(line, filling)) }));
   const find = (query: string) => {

@@ -14,7 +14,7 @@ const texts = {
 type TextName = keyof typeof texts;
 export const textNames = Object.keys(texts) as TextName[];
 
-/** What the commands are filled with; an empty text stands for the initial one, so that a command is always whole. */
+/** The values the commands are filled with; an empty value means the initial one, so that a command is always whole. */
 export const placeholders = { ...texts, count: integer({ initial: 3, min: 1, max: 1000 }) };
 export type Filling = Values<typeof placeholders>;
 
@@ -22,7 +22,7 @@ export const initialTexts = Object.fromEntries(textNames.map((name) => [name, te
   Record<TextName, string>
 >;
 
-/** What is wrong with the values, if anything: the first error, which names its option. */
+/** The fault in the values, if there is any: the first error, which names its option. */
 export function findProblem(filling: Filling): ToolError | undefined {
   for (const option of textNames) {
     const code = judge(option, filling[option].trim());

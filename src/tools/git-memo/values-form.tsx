@@ -8,7 +8,7 @@ export function ValuesForm({ option }: { option: BindOption<typeof placeholders>
   const t = useMessages<typeof en.ui>();
   return (
     <Section title={t('values')}>
-      {/* They are no text of the page. */}
+      {/* They are not text of the page. */}
       <div className={styles['values']} data-literal>
         {textNames.map((name) => (
           <TextField key={name} {...option(name)} placeholder={initialTexts[name]} />

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import {
   Badge,
   CopyButton,
   Facts,
+  Fold,
   FieldNote,
   Notes,
   Table,
@@ -10,14 +11,15 @@ import {
   useCommonMessages,
   useExplain,
   useMessages,
-  type Bound,
+  type OptionState,
 } from '#kit';
-import type { ToolError } from '#engine/error';
-import type { TextSpec } from '#engine/options';
-import type { Standing } from './algorithms.ts';
+import type { Note, ToolError } from '#engine/error';
+import { AlgorithmPicker } from './algorithm-picker.tsx';
+import type { Standing } from '#lib/digests/algorithms';
 import styles from './hash-text.module.css';
 import type en from './locales/en.json';
-import { emptyRows, present, type Presentation, type Row } from './rows.ts';
+import type { digest } from './operations.ts';
+import { present, type Row } from './rows.ts';
 
 interface DigestTableProps {
   /** In hex, unless `isPresented`; undefined while there are none. */
@@ -25,8 +27,15 @@ interface DigestTableProps {
   /** The rows are in the chosen encoding, and compared. */
   readonly isPresented?: boolean;
   readonly error: ToolError | undefined;
-  readonly options: Presentation & { readonly algorithms: string };
-  readonly expected: Bound<TextSpec>;
+  /** The input cannot be read, and says so itself. */
+  readonly isWrong?: boolean;
+  readonly options: OptionState<typeof digest.options>;
+  /** The name of the hashed input, where there are several. */
+  readonly title?: string | undefined;
+  /** The notes made while it was hashed. */
+  readonly notes?: readonly Note[] | undefined;
+  /** More about the digests. */
+  readonly children?: ReactNode;
 }
 
 const looks = { safe: 'success', legacy: 'warning', broken: 'error', checksum: 'info' } as const satisfies Record<
@@ -37,11 +46,20 @@ const looks = { safe: 'success', legacy: 'warning', broken: 'error', checksum: '
 const SHOWN = 20;
 
 /** The digests, each with its standing and a copy button, and the comparison with an expected one. */
-export function DigestTable({ rows, isPresented = false, error, options, expected }: DigestTableProps) {
+export function DigestTable({
+  rows,
+  isPresented = false,
+  error,
+  isWrong = false,
+  options,
+  title,
+  notes = [],
+  children,
+}: DigestTableProps) {
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();
   const explain = useExplain();
-  const { encoding, uppercase, expected: wanted } = options;
+  const { encoding, uppercase, expected: wanted } = options.values;
   const shown = useMemo(
     () => rows && (isPresented ? { rows, notes: [] } : present(rows, { encoding, uppercase, expected: wanted })),
     [rows, isPresented, encoding, uppercase, wanted],
@@ -49,7 +67,12 @@ export function DigestTable({ rows, isPresented = false, error, options, expecte
   const matching = shown?.rows.filter(({ match }) => match) ?? [];
   return (
     <div className="n-stack" data-result>
-      <TextField {...expected} hint={t('compareHint')} />
+      {title !== undefined && (
+        <p data-literal>
+          <strong>{title}</strong>
+        </p>
+      )}
+      <TextField {...options.option('expected')} hint={t('compareHint')} />
       <div role="status">
         {wanted.trim() !== '' && shown !== undefined && (
           <p className="n-line">
@@ -58,41 +81,49 @@ export function DigestTable({ rows, isPresented = false, error, options, expecte
             </Badge>
           </p>
         )}
-        {shown !== undefined && <Notes notes={shown.notes} />}
+        {shown !== undefined && <Notes notes={[...notes, ...shown.notes]} />}
       </div>
       {error !== undefined && <FieldNote id="digest-error" error={explain(error)} />}
-      <Table
-        label={t('digests')}
-        rows={shown?.rows ?? emptyRows(options.algorithms)}
-        rowKey={({ algorithm }) => algorithm}
-        columns={[
-          {
-            key: 'algorithm',
-            header: t('algorithm'),
-            cell: (row) => (
-              <span className="n-line">
-                <strong>{row.algorithm}</strong>
-                <Badge look={looks[row.standing]}>{t(`standing.${row.standing}`)}</Badge>
-                {row.match ? (
-                  <Badge look="success" icon="check">
-                    {t('equalShort')}
-                  </Badge>
-                ) : null}
-              </span>
-            ),
-          },
-          { key: 'digest', header: t('value'), code: true, cell: ({ digest }) => <Digest text={digest} /> },
-          {
-            key: 'copy',
-            header: common('copy'),
-            cell: ({ algorithm, digest }) => (
-              <CopyButton value={digest === '' ? undefined : digest} label={algorithm} />
-            ),
-          },
-        ]}
-      />
-      <p className="n-muted">{t('keccakHint')}</p>
+      <AlgorithmPicker {...options.option('algorithms')} />
+      {error === undefined && !isWrong && shown !== undefined && (
+        <div className={styles['table']}>
+          <Table
+            label={t('digests')}
+            rows={shown.rows}
+            rowKey={({ algorithm }) => algorithm}
+            columns={[
+              {
+                key: 'algorithm',
+                header: t('algorithm'),
+                cell: (row) => (
+                  <span className="n-line">
+                    <strong>{row.algorithm}</strong>
+                    <Badge look={looks[row.standing]}>{t(`standing.${row.standing}`)}</Badge>
+                    {row.match ? (
+                      <span data-match>
+                        <Badge look="success" icon="check">
+                          {t('equalShort')}
+                        </Badge>
+                      </span>
+                    ) : null}
+                  </span>
+                ),
+              },
+              { key: 'digest', header: t('value'), code: true, cell: ({ digest }) => <Digest text={digest} /> },
+              {
+                key: 'copy',
+                header: common('copy'),
+                cell: ({ algorithm, digest }) => (
+                  <CopyButton value={digest === '' ? undefined : digest} label={algorithm} />
+                ),
+              },
+            ]}
+          />
+        </div>
+      )}
+      {shown !== undefined && <p className="n-muted">{t('keccakHint')}</p>}
       <Integrity rows={shown?.rows ?? []} />
+      {children}
     </div>
   );
 }
@@ -126,9 +157,8 @@ function Integrity({ rows }: { rows: readonly Row[] }) {
   const facts = rows.flatMap(({ algorithm, sri }) => (sri === undefined ? [] : [{ label: algorithm, value: sri }]));
   if (facts.length === 0) return null;
   return (
-    <details className={styles['picker']}>
-      <summary>{t('sri')}</summary>
+    <Fold title={t('sri')}>
       <Facts facts={facts} />
-    </details>
+    </Fold>
   );
 }

@@ -5,7 +5,7 @@ export default [
   {
     operation: 'digest',
     input: 'The quick brown fox jumps over the lazy dog',
-    reworded: ['[].standing', '[].sri'],
+    reworded: ['[].standing'],
     output: [
       { algorithm: 'MD5', standing: 'broken', digest: '9e107d9d372bb6826bd81d3542a419d6' },
       { algorithm: 'SHA-1', standing: 'broken', digest: '2fd4e1c67a2d28fced849ee1bb76e7391b93eb12' },
@@ -103,6 +103,27 @@ export default [
   { operation: 'digest', input: 'YW=Jj', options: { input: 'base64' }, error: 'error.base64Padding' },
   { operation: 'digest', input: 'abc', options: { algorithms: 'SHA-0' }, error: 'error.algorithm' },
   { operation: 'digest', input: 'abc', options: { algorithms: ',' }, error: 'error.noAlgorithm' },
+  {
+    operation: 'digest',
+    input: 'abc',
+    options: { algorithms: 'SHAKE128', length: 16 },
+    output: [{ algorithm: 'SHAKE128', standing: 'legacy', digest: '5881092dd818bf5cf8a3ddb793fbcba7' }],
+  },
+  {
+    operation: 'digest',
+    input: 'abc',
+    options: { algorithms: 'MD5', length: 16, key: 'secret' },
+    output: [{ algorithm: 'MD5', standing: 'broken', digest: '900150983cd24fb0d6963f7d28e17f72' }],
+    notes: ['note.lengthUnused', 'note.keyUnused'],
+  },
+  { operation: 'digest', input: 'abc', options: { algorithms: 'BLAKE2s', length: 64 }, error: 'error.length' },
+  {
+    operation: 'digest',
+    input: 'abc',
+    options: { algorithms: 'BLAKE2s', key: '0123456789abcdef0123456789abcdef0' },
+    error: 'error.keyLong',
+  },
+  { operation: 'digest', input: 'abc', options: { algorithms: 'BLAKE3', key: 'short' }, error: 'error.keyExact' },
   {
     operation: 'digestFile',
     input: 'abc',

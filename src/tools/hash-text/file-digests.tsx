@@ -1,106 +1,89 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import {
-  Button,
-  Empty,
-  Panel,
-  Section,
-  Working,
-  useFormatBytes,
-  useCommonMessages,
-  useMessages,
-  useOperation,
-  type OptionState,
-  type Progress,
-} from '#kit';
+import { useState, type ReactNode } from 'react';
+import { Button, Panel, Section, useMessages, type OptionState } from '#kit';
+import { CheckLines } from './check-lines-fold.tsx';
 import { DigestTable } from './digest-table.tsx';
+import { FileRow, type FileEnd } from './file-row.tsx';
 import styles from './hash-text.module.css';
 import type en from './locales/en.json';
-import { digestFile, type digest } from './operations.ts';
+import type { digest } from './operations.ts';
+
+/** Files that are read at a time, each in a worker of its own. */
+const AT_ONCE = 2;
+
+export interface AddedFile {
+  readonly file: File;
+  /** Tells two with the same name apart. */
+  readonly number: number;
+}
 
 interface FileDigestsProps {
-  readonly file: File;
+  readonly files: readonly AddedFile[];
+  readonly onChange: (files: readonly AddedFile[]) => void;
   readonly options: OptionState<typeof digest.options>;
-  readonly onRemove: () => void;
-  /** Stands between the file and its digests. */
+  /** Stands under the files. */
   readonly children: ReactNode;
 }
 
-/** Digests of a chosen file, with progress and speed while it is read. */
-export function FileDigests({ file, options, onRemove, children }: FileDigestsProps) {
+/** The chosen files, each with its progress; the digests of one of them, and the lines to check all with. */
+export function FileDigests({ files, onChange, options, children }: FileDigestsProps) {
   const t = useMessages<typeof en.ui>();
-  const common = useCommonMessages();
-  const formatBytes = useFormatBytes();
-  const [turn, setTurn] = useState(0);
-  const { algorithms } = options.values;
-  // In hex and compared with nothing: the table shows them otherwise without reading the file again.
-  const state = useOperation(
-    digestFile,
-    file,
-    { algorithms, encoding: 'Hex', uppercase: false, expected: '' },
-    { turn },
-  );
+  const [openNumber, setOpen] = useState<number>();
+  const { algorithms, length, key, keyForm } = options.values;
+  const run = JSON.stringify([algorithms, length, key, keyForm]);
+  const [ends, setEnds] = useState<ReadonlyMap<number, { run: string; end: FileEnd }>>(new Map());
+  const endOf = ({ number }: AddedFile) => {
+    const known = ends.get(number);
+    return known?.run === run ? known.end : undefined;
+  };
+  const setEnd = (number: number, end: FileEnd | undefined) =>
+    setEnds((before) => {
+      const after = new Map(before);
+      if (end === undefined) after.delete(number);
+      else after.set(number, { run, end });
+      return after;
+    });
+  const due = new Set(files.filter((file) => endOf(file) === undefined).slice(0, AT_ONCE));
+  const open = files.find(({ number }) => number === openNumber) ?? files[0];
+  const end = open && endOf(open);
+  const checked = files.flatMap((added) => {
+    const done = endOf(added);
+    return done?.is === 'done' ? [{ name: added.file.name, rows: done.value }] : [];
+  });
   return (
     <Section name="digestFile">
-      <div className="n-stack">
-        <Panel>
-          <div className={styles['file']}>
-            <p data-literal>
-              <strong>{file.name}</strong> · {formatBytes(file.size)}
-            </p>
-            <Button size="small" icon="x" onClick={onRemove}>
+      <div className={styles['beside']}>
+        <div className="n-stack">
+          <Panel>
+            <ul className={styles['files']}>
+              {files.map((added) => (
+                <FileRow
+                  key={added.number}
+                  file={added.file}
+                  options={options}
+                  isDue={due.has(added) || endOf(added) !== undefined}
+                  isOpen={files.length > 1 && added === open}
+                  onOpen={() => setOpen(added.number)}
+                  onEnd={(state) => setEnd(added.number, state)}
+                  onRemove={() => onChange(files.filter((other) => other !== added))}
+                />
+              ))}
+            </ul>
+            <Button size="small" icon="x" onClick={() => onChange([])}>
               {t('removeFile')}
             </Button>
-          </div>
-          {state.is === 'running' && state.slow && <FileProgress progress={state.progress} onCancel={state.cancel} />}
-          {state.is === 'cancelled' && (
-            <Empty
-              icon="player-stop"
-              title={common('cancelled')}
-              actions={
-                <Button size="small" icon="refresh" onClick={() => setTurn(turn + 1)}>
-                  {t('startAgain')}
-                </Button>
-              }
-            />
-          )}
-        </Panel>
-        {children}
+          </Panel>
+          {children}
+        </div>
         <DigestTable
-          rows={state.is === 'done' ? state.value : undefined}
-          error={state.is === 'failed' ? state.error : undefined}
-          options={options.values}
-          expected={options.option('expected')}
-        />
+          title={files.length > 1 ? open?.file.name : undefined}
+          rows={end?.is === 'done' ? end.value : undefined}
+          notes={end?.is === 'done' ? end.notes : undefined}
+          error={end?.is === 'failed' && end.error.where.option !== undefined ? end.error : undefined}
+          options={options}
+        >
+          {key === '' && length === 0 && <CheckLines files={checked} isShown={files.length > 1} />}
+        </DigestTable>
       </div>
     </Section>
   );
-}
-
-function FileProgress({ progress, onCancel }: { progress: Progress | undefined; onCancel: () => void }) {
-  const t = useMessages<typeof en.ui>();
-  const formatBytes = useFormatBytes();
-  const speed = useSpeed(progress?.done);
-  const detail =
-    progress &&
-    t('speed', {
-      done: formatBytes(progress.done),
-      total: formatBytes(progress.total),
-      speed: formatBytes(speed),
-    });
-  return <Working label={t('hashing')} progress={progress} detail={detail} onCancel={onCancel} />;
-}
-
-/** Growth of an amount per second since it was first seen. */
-function useSpeed(amount: number | undefined): number {
-  const [seen, setSeen] = useState<{ first: number; at: number; speed: number }>();
-  useEffect(() => {
-    if (amount === undefined) return;
-    const now = performance.now();
-    setSeen((before) =>
-      before === undefined
-        ? { first: amount, at: now, speed: 0 }
-        : { ...before, speed: ((amount - before.first) / Math.max(1, now - before.at)) * 1000 },
-    );
-  }, [amount]);
-  return seen?.speed ?? 0;
 }

@@ -4,12 +4,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { testContext } from '#engine/context.test-support';
 import { initialValues } from '#engine/options';
 import { fromHex, toHex } from '#lib/bytes';
-import { algorithmNames, formatAlgorithms, parseAlgorithms, type AlgorithmName } from './algorithms.ts';
-import { createFastHashers, createHashers, type Hasher } from './hashers.ts';
+import { algorithmNames, type AlgorithmName } from '#lib/digests/algorithms';
+import { createFastHashers, createHashers, type Hasher } from '#lib/digests/hashers';
+import { formatAlgorithms, parseAlgorithms } from './lists.ts';
 import { digestFile, sumFile } from './logic-file.ts';
 import { digestText } from './logic.ts';
+import hashlib from './hashlib-vectors.json' with { type: 'json' };
 import * as operations from './operations.ts';
-import { createWasmHashers } from './wasm-hashers.ts';
+import { present } from './rows.ts';
+import { createWasmHasher } from '#lib/digests/wasm-hashers';
 
 const textOptions = initialValues(operations.digest.options);
 const fileOptions = initialValues(operations.digestFile.options);
@@ -40,22 +43,33 @@ const abc: Record<AlgorithmName, string> = {
   'SHA-384': 'cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7',
   'SHA3-512':
     'b751850b1a57168a5693cd924b6b096e08f621827444f70d884f5d0240d2712e10e116e9192af3c91a7ec57647e3934057340b4cf408d5a56592f8274eec53f0',
+  // FIPS 180-4, the example of SHA-512/224
+  'SHA-512/224': '4634270f707b6a54daae7530460842e20e37ed265ceee9a43e8924aa',
   'SHA-512/256': '53048e2681941ef99b2e29b76b4c7dabe4c2d0c634fc6d46e0e2f13107e7af23',
   'SHA3-224': 'e642824c3f8cf24ad09234ee7d3c766fc9a3a5168d0c94ad73b46fdf',
   'SHA3-256': '3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532',
   'SHA3-384': 'ec01498288516fc926459f58e2c6ad8df9b473cb0fc08c2596da7cf0e49be4b298d88cea927ac7f539f1edf228376d25',
   // Dobbertin, Bosselaers, Preneel: RIPEMD-160, appendix B
   'RIPEMD-160': '8eb208f7e05d987a9b044a8e98c6b087f15a0bfc',
-  // Keccak team, test vectors of the submission (padding 0x01); crypto-js calls the second one SHA3
+  // Keccak team, test vectors of the submission (padding 0x01); crypto-js calls the last one SHA3
+  'Keccak-224': 'c30411768506ebe1c2871b1ee2e87d38df342317300a9b97a95ec6a8',
+  'Keccak-384': 'f7df1165f033337be098e7d288ad6a2f74409d7a60b49c36642218de161b1f99f8c681e4afaf31a34db29fb763e3c28e',
   'Keccak-256': '4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45',
   'Keccak-512':
     '18587dc2ea106b9a1563e32b3312421ca164c7f1f07bc922a9c83d77cea3a1e5d0c69910739025372dc14ac9642629379540c17e2a65b19d77aa511a9d00bb96',
+  // FIPS 202: 256 and 512 bits, as of Python's hashlib (the fixture has more)
+  SHAKE128: '5881092dd818bf5cf8a3ddb793fbcba74097d5c526a6d35f97b83351940f2cc8',
+  SHAKE256:
+    '483366601360a8771c6863080cc4114d8db44530f8f1e1ee4f94ea37e78b5739d5a15bef186a5386c75744c0527e1faa9f8726e462a12a4feb06bd8801e751e4',
   // RFC 7693, appendices A and B
   BLAKE2b:
     'ba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d17d87c5392aab792dc252d5de4533cc9518d38aa8dbf1925ab92386edd4009923',
   BLAKE2s: '508c5e8c327c14e2e1a72ba34eeb452f37458b209ed63a294d999b4c86675982',
   // b3sum of "abc"
   BLAKE3: '6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85',
+  // ISO/IEC 10118-3, test vectors of the authors
+  Whirlpool:
+    '4e2448a4c6f486bb16b6562c73b4020bf3043e3a731bce721ae1b303d97e6d4c7181eebdb6c57e277d0e34957114cbd6c797fc9d95d8b582d225292076d4eef5',
   // GB/T 32905-2016, A.1
   SM3: '66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0',
   'CRC-32': '352441c2',
@@ -99,6 +113,7 @@ const openssl: Partial<Record<AlgorithmName, string>> = {
   'SHA-384': 'sha384',
   'SHA3-512': 'sha3-512',
   'RIPEMD-160': 'ripemd160',
+  'SHA-512/224': 'sha512-224',
   'SHA-512/256': 'sha512-256',
   'SHA3-224': 'sha3-224',
   'SHA3-256': 'sha3-256',
@@ -111,7 +126,7 @@ const openssl: Partial<Record<AlgorithmName, string>> = {
 describe('three implementations agree', () => {
   test.each(algorithmNames)('%s in JavaScript, in WebAssembly and in OpenSSL, whole and in pieces', async (name) => {
     const [slow] = createHashers([name]);
-    const [fast] = await createWasmHashers([name]);
+    const fast = (await createWasmHasher(name, {})) ?? slow;
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 700 }), fc.nat(700), (bytes, cut) => {
         const digest = hash(slow!, bytes);
@@ -125,6 +140,88 @@ describe('three implementations agree', () => {
   });
 });
 
+/** As make-hashlib-vectors.py makes it. */
+const messageOf = (size: number, seed: number) =>
+  Uint8Array.from({ length: size }, (_, i) => seed + 31 * i + Math.floor((i * i) / 7));
+
+describe("Python's hashlib", () => {
+  test('agrees on all cases, by name, length and key, in JavaScript and in WebAssembly', async () => {
+    expect(hashlib.length).toBeGreaterThanOrEqual(500);
+    for (const [name, size, seed, digest, length, key = ''] of hashlib as unknown as Case[]) {
+      const message = messageOf(size, seed);
+      const settings = { length, key: key === '' ? undefined : fromHex(key) };
+      const [slow] = createHashers([name], settings);
+      const fast = (await createWasmHasher(name, settings)) ?? slow!;
+      expect([name, size, hash(slow!, message), hash(fast, message)]).toEqual([name, size, digest, digest]);
+    }
+  });
+
+  type Case = readonly [AlgorithmName, number, number, string, number?, string?];
+});
+
+describe('length and key', () => {
+  const of = async (algorithms: string, options: Partial<typeof textOptions>, text = 'abc') =>
+    (await digest(text, { algorithms, ...options })).rows[0];
+
+  // github.com/BLAKE3-team/BLAKE3, test_vectors.json: input_len 1, that is the byte 00
+  test('BLAKE3 of any length, with a key', async () => {
+    const zero = { input: 'hex' } as const;
+    const long = '2d3adedff11b61f14c886e35afa036736dcd87a74d27b5c1510225d0f592e213c3a6cb8bf623e20cdb535f8d1a5ffb86';
+    expect((await of('BLAKE3', { ...zero, length: 48 }, '00'))?.digest).toBe(long);
+    const key = 'whats the Elvish word for friend';
+    const keyed = '6d7878dfff2f485635d39013278ae14f1454b8c0a3a2d34bc1ab38228a80c95b6568c0490609413006fbd428eb3fd14e';
+    expect((await of('BLAKE3', { ...zero, length: 48, key }, '00'))?.digest).toBe(keyed);
+    expect(
+      (await of('BLAKE3', { ...zero, length: 48, key: toHex(Buffer.from(key)), keyForm: 'hex' }, '00'))?.digest,
+    ).toBe(keyed);
+  });
+
+  test('a digest shorter than 256 bits is legacy', async () => {
+    expect((await of('SHAKE256', { length: 31 }))?.standing).toBe('legacy');
+    expect((await of('SHAKE256', { length: 32 }))?.standing).toBe('safe');
+    expect((await of('SHA-256', { length: 31 }))?.standing).toBe('safe');
+  });
+
+  test.each([
+    ['BLAKE2s', { length: 33 }, 'error.length', { name: 'BLAKE2s', count: 32 }, 'length'],
+    ['all', { length: 65 }, 'error.length', { name: 'BLAKE2b', count: 64 }, 'length'],
+    ['BLAKE2s', { key: 'k'.repeat(33) }, 'error.keyLong', { name: 'BLAKE2s', wanted: 32, count: 33 }, 'key'],
+    ['BLAKE3', { key: 'k' }, 'error.keyExact', { name: 'BLAKE3', wanted: 32, count: 1 }, 'key'],
+    ['BLAKE3', { key: '0g', keyForm: 'hex' }, 'error.hexDigit', { character: 'g' }, 'key'],
+  ] as const)('%s with %j fails with %s', async (algorithms, options, code, params, option) => {
+    await expect(of(algorithms, options)).rejects.toMatchObject({ code, params, where: { option } });
+  });
+
+  test('what has no effect is said', async () => {
+    const { notes } = await digest('abc', { algorithms: 'MD5', length: 20, key: 'k' });
+    expect(notes).toMatchObject([
+      { code: 'note.lengthUnused', params: { names: 'SHAKE128, SHAKE256, BLAKE2b, BLAKE2s, BLAKE3' } },
+      { code: 'note.keyUnused', params: { names: 'BLAKE2b, BLAKE2s, BLAKE3' } },
+    ]);
+    expect((await digest('abc', { algorithms: 'MD5, BLAKE2b', length: 20, key: 'k' })).notes).toEqual([]);
+  });
+
+  test('a file and the sum take them, too', async () => {
+    const file = new Blob(['abc']);
+    const options = { length: 20, key: 'k' };
+    const wanted = (await of('BLAKE2b', options))?.digest;
+    const rows = await digestFile(file, { ...fileOptions, algorithms: 'BLAKE2b', ...options }, testContext().context);
+    expect(rows[0]?.digest).toBe(wanted);
+    expect(await sumFile(file, { ...sumOptions, algorithm: 'BLAKE2b', ...options }, testContext().context)).toBe(
+      wanted,
+    );
+  });
+
+  test('rows are shown in another way with the length that they have', async () => {
+    const { rows } = await digest('abc', { algorithms: 'SHAKE128', length: 8 });
+    const { rows: shown, notes } = present(rows, { encoding: 'Base64', uppercase: false, expected: 'ab'.repeat(8) });
+    expect(shown).toMatchObject([
+      { algorithm: 'SHAKE128', standing: 'legacy', digest: expect.stringMatching(/^.{11}=$/) },
+    ]);
+    expect(notes[0]?.code).toBe('note.noMatch');
+  });
+});
+
 describe('where WebAssembly is blocked', () => {
   afterEach(() => vi.unstubAllGlobals());
 
@@ -133,7 +230,7 @@ describe('where WebAssembly is blocked', () => {
       compile: () => Promise.reject(new Error('Refused to compile: unsafe-eval')),
       instantiate: () => Promise.reject(new Error('Refused to compile: unsafe-eval')),
     });
-    await expect(createWasmHashers(['SHA-256'])).rejects.toThrow('Refused');
+    await expect(createWasmHasher('SHA-256', {})).rejects.toThrow('Refused');
     const [hasher] = await createFastHashers(['SHA-256']);
     expect(hash(hasher!, new TextEncoder().encode('abc'))).toBe(abc['SHA-256']);
   });
@@ -305,15 +402,15 @@ describe('comparing', () => {
 
   test('no row has that length, but algorithms that are not chosen do', async () => {
     const { notes } = await compare(abc['Keccak-512'], 'MD5, SHA-256');
-    const names = 'SHA-512, SHA3-512, Keccak-512, BLAKE2b';
+    const names = 'SHA-512, SHA3-512, SHAKE256, Keccak-512, BLAKE2b, Whirlpool';
     expect(notes).toEqual([
-      { code: 'note.expectedLength', params: { bits: 512 }, where },
-      { code: 'note.notChosen', params: { bits: 512, names }, where },
+      { code: 'note.expectedLength', params: { count: 512 }, where },
+      { code: 'note.notChosen', params: { count: 512, names }, where },
     ]);
   });
 
   test('no algorithm has that length', async () => {
-    expect((await compare('abcdef')).notes).toEqual([{ code: 'note.expectedLength', params: { bits: 24 }, where }]);
+    expect((await compare('abcdef')).notes).toEqual([{ code: 'note.expectedLength', params: { count: 24 }, where }]);
   });
 
   test.each(['not a digest!', 'ä', '=', 'a'])('%j is in no encoding', async (expected) => {

@@ -1,12 +1,14 @@
 import type { RunContext } from '#engine/operation';
-import { parseAlgorithms } from './algorithms.ts';
-import { createFastHashers, createHashers, updateAll, type Hasher } from './hashers.ts';
-import { readMessages, type InputForm } from './message.ts';
+import type { ByteForm } from '#formats/bytes/read.ts';
+import { parseAlgorithms } from './lists.ts';
+import { createFastHashers, createHashers, updateAll, type Hasher } from '#lib/digests/hashers';
+import { readMessages } from './message.ts';
 import { buildRows, type Presentation, type Row } from './rows.ts';
+import { applyVariant, type Variant } from './settings.ts';
 
-interface TextOptions extends Presentation {
+interface TextOptions extends Presentation, Variant {
   readonly algorithms: string;
-  readonly input: InputForm;
+  readonly input: ByteForm;
   readonly eachLine: boolean;
 }
 
@@ -15,11 +17,11 @@ const SMALL = 64 * 1024;
 
 /** Digests of a text, or of each of its lines, by all chosen algorithms. Throws `error.…` of options and input. */
 export async function digestText(text: string, options: TextOptions, context: RunContext): Promise<Row[]> {
-  const algorithms = parseAlgorithms(options.algorithms);
+  const { algorithms, settings } = applyVariant(parseAlgorithms(options.algorithms), options, context.note);
   const messages = readMessages(text, { form: options.input, eachLine: options.eachLine }, context.note);
   const size = messages.reduce((sum, message) => sum + message.length, 0);
   const names = algorithms.map(({ name }) => name);
-  const hashers = size > SMALL ? await createFastHashers(names) : createHashers(names);
+  const hashers = size > SMALL ? await createFastHashers(names, settings) : createHashers(names, settings);
   const digests = digestMessages(hashers, messages, context);
   return buildRows(algorithms, digests, options, context.note);
 }

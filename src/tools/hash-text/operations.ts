@@ -1,11 +1,14 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, picked } from '#engine/options';
-import { algorithmNames } from './algorithms.ts';
+import { choice, content, flag, integer, picked, secret } from '#engine/options';
+import { ANY_TEXT } from '#engine/sample';
+import { byteForm } from '#formats/bytes/options.ts';
+import { algorithmNames, LONGEST } from '#lib/digests/algorithms';
 
 const encoding = choice(['Bin', 'Hex', 'Base64', 'Base64url'], 'Hex');
 const presentation = { encoding, uppercase: flag(false), expected: content() };
 /** `common`, `all` or names, in any mix, separated by commas. */
 const algorithms = picked('common');
+const variant = { length: integer({ initial: 0, min: 0, max: LONGEST }), key: secret(), keyForm: byteForm };
 
 export const digest = operation({
   input: 'text',
@@ -13,12 +16,14 @@ export const digest = operation({
   options: {
     ...presentation,
     algorithms,
-    input: choice(['text', 'hex', 'base64'], 'text'),
+    input: byteForm,
     eachLine: flag(false),
+    ...variant,
   },
-  needs: { uppercase: { encoding: 'Hex' } },
+  needs: { uppercase: { encoding: 'Hex' }, keyForm: { key: true } },
   // Each line is hashed by each algorithm.
   workerFrom: 4096,
+  detect: () => ANY_TEXT,
   load: () => import('./logic.ts'),
   run: (logic, input, options, context) => logic.digestText(input, options, context),
 });
@@ -28,8 +33,8 @@ const loadFile = () => import('./logic-file.ts');
 export const digestFile = operation({
   input: 'file',
   output: 'json',
-  options: { ...presentation, algorithms },
-  needs: { uppercase: { encoding: 'Hex' } },
+  options: { ...presentation, algorithms, ...variant },
+  needs: { uppercase: { encoding: 'Hex' }, keyForm: { key: true } },
   place: 'worker',
   inOrder: true,
   load: loadFile,
@@ -40,8 +45,8 @@ export const digestFile = operation({
 export const sum = operation({
   input: 'file',
   output: 'text',
-  options: { ...presentation, algorithm: choice(algorithmNames, 'SHA-256', { asWritten: true }) },
-  needs: { uppercase: { encoding: 'Hex' } },
+  options: { ...presentation, algorithm: choice(algorithmNames, 'SHA-256', { asWritten: true }), ...variant },
+  needs: { uppercase: { encoding: 'Hex' }, keyForm: { key: true } },
   place: 'worker',
   inOrder: true,
   load: loadFile,

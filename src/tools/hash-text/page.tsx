@@ -1,7 +1,18 @@
 import { useState } from 'react';
-import { FileDrop, OptionsLine, Segmented, Switch, useInput, useMessages, useOptions } from '#kit';
-import { AlgorithmPicker } from './algorithm-picker.tsx';
-import { FileDigests } from './file-digests.tsx';
+import {
+  FileDrop,
+  NumberField,
+  OptionsLine,
+  SecretField,
+  Segmented,
+  Select,
+  Switch,
+  useInput,
+  useMessages,
+  useOptions,
+} from '#kit';
+import { FileDigests, type AddedFile } from './file-digests.tsx';
+import styles from './hash-text.module.css';
 import type en from './locales/en.json';
 import { digest } from './operations.ts';
 import { TextDigests } from './text-digests.tsx';
@@ -11,25 +22,35 @@ export default function HashText() {
   const t = useMessages<typeof en.ui>();
   const options = useOptions(digest, { syncUrl: true });
   const [text, setText] = useInput('digest');
-  const [file, setFile] = useState<File>();
+  const [files, setFiles] = useState<readonly AddedFile[]>([]);
+  const isText = files.length === 0;
+  const add = (file: File) => setFiles((before) => [...before, { file, number: (before.at(-1)?.number ?? 0) + 1 }]);
   const { option, values } = options;
-  const drop = <FileDrop label={t('dropFile')} onFile={setFile} />;
+  const drop = (
+    <div className={styles['drop']}>
+      <FileDrop label={t('dropFile')} multiple onFile={add} />
+    </div>
+  );
   return (
-    <div className="n-stack">
+    <>
       <OptionsLine>
         <Segmented {...option('encoding')} />
+        {isText && <Segmented {...option('input')} />}
+        {isText && <Switch {...option('eachLine')} />}
         {values.encoding === 'Hex' && <Switch {...option('uppercase')} />}
+        <NumberField {...option('length')} />
+        <SecretField {...option('key')} />
+        <Select {...option('keyForm')} />
       </OptionsLine>
-      <AlgorithmPicker {...option('algorithms')} />
-      {file === undefined ? (
+      {isText ? (
         <TextDigests text={text} setText={setText} options={options}>
           {drop}
         </TextDigests>
       ) : (
-        <FileDigests file={file} options={options} onRemove={() => setFile(undefined)}>
+        <FileDigests files={files} onChange={setFiles} options={options}>
           {drop}
         </FileDigests>
       )}
-    </div>
+    </>
   );
 }

@@ -1,16 +1,14 @@
 import type { Note } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { fromHex, toBase64, toHex } from '#lib/bytes';
+import { fromHex, toBase64 } from '#lib/bytes';
 import {
   algorithms as allAlgorithms,
-  readAlgorithms,
   type Algorithm,
   type AlgorithmName,
   type Standing,
-} from './algorithms.ts';
-import { isEqual, readDigest } from './compare.ts';
-
-export type Encoding = 'Bin' | 'Hex' | 'Base64' | 'Base64url';
+} from '#lib/digests/algorithms';
+import { isEqual, readDigest } from '#lib/digests/compare';
+import { encodeDigest, type Encoding } from '#lib/digests/encode';
 
 export interface Presentation {
   readonly encoding: Encoding;
@@ -35,20 +33,6 @@ const SRI_PREFIXES: ReadonlyMap<AlgorithmName, string> = new Map([
   ['SHA-384', 'sha384'],
   ['SHA-512', 'sha512'],
 ]);
-
-/** A digest in the chosen encoding; `uppercase` is about hex alone. */
-export function encodeDigest(digest: Uint8Array, encoding: Encoding, uppercase: boolean): string {
-  switch (encoding) {
-    case 'Bin':
-      return Array.from(digest, (byte) => byte.toString(2).padStart(8, '0')).join('');
-    case 'Hex':
-      return uppercase ? toHex(digest).toUpperCase() : toHex(digest);
-    case 'Base64':
-      return toBase64(digest);
-    case 'Base64url':
-      return toBase64(digest, { urlSafe: true });
-  }
-}
 
 /** Rows of the result. `digests[i]` are those of `algorithms[i]`, one for each message. Notes how the comparison ends. */
 export function buildRows(
@@ -83,26 +67,25 @@ function explainMismatch(
   const bits = likeliest.length * 8;
   const others = allAlgorithms.filter((one) => one.bits === bits && !chosen.includes(one)).map(({ name }) => name);
   if (chosen.some((one) => one.bits === bits)) note('note.noMatch', {}, where);
-  else note('note.expectedLength', { bits }, where);
-  if (others.length > 0) note('note.notChosen', { bits, names: others.join(', ') }, where);
+  else note('note.expectedLength', { count: bits }, where);
+  if (others.length > 0) note('note.notChosen', { count: bits, names: others.join(', ') }, where);
 }
 
-/** Rows of the algorithms in a list as `parseAlgorithms` reads it, before there are digests. */
-export function emptyRows(list: string): Row[] {
-  const chosen = readAlgorithms(list);
-  return allAlgorithms
-    .filter(({ name }) => chosen.has(name))
-    .map(({ name, standing }) => ({ algorithm: name, standing, digest: '' }));
-}
-
-/** Rows in hex, in the order of the table, shown in another way without hashing again. */
+/** Rows in hex, shown in another way without hashing again. */
 export function present(rows: readonly Row[], presentation: Presentation): { rows: Row[]; notes: Note[] } {
   const notes: Note[] = [];
   const shown = buildRows(
-    allAlgorithms.filter(({ name }) => rows.some(({ algorithm }) => algorithm === name)),
+    rows.flatMap(algorithmOf),
     rows.map(({ digest }) => digest.split('\n').map(fromHex)),
     presentation,
     (code, params = {}, where = {}) => void notes.push({ code, params, where }),
   );
   return { rows: shown, notes };
+}
+
+/** The algorithm of a row, with the length and the standing that it has there. */
+function algorithmOf({ algorithm, standing, digest }: Row): Algorithm[] {
+  const lineEnd = digest.indexOf('\n');
+  const bits = (lineEnd < 0 ? digest.length : lineEnd) * 4;
+  return allAlgorithms.filter(({ name }) => name === algorithm).map((one) => ({ ...one, bits, standing }));
 }

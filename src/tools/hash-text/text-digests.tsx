@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import {
-  Notes,
   ofInput,
   operand,
-  OptionsLine,
   resultToShow,
   Section,
-  Segmented,
-  Switch,
   TextPane,
   useExample,
   useMessages,
@@ -18,6 +14,7 @@ import {
   type TextValue,
 } from '#kit';
 import { DigestTable } from './digest-table.tsx';
+import styles from './hash-text.module.css';
 import type en from './locales/en.json';
 import { digest } from './operations.ts';
 
@@ -48,29 +45,29 @@ export function TextDigests({ text, setText, options, children }: TextDigestsPro
   const shown = resultToShow(state);
   return (
     <Section name="digest">
-      <OptionsLine>
-        <Segmented {...options.option('input')} />
-        <Switch {...options.option('eachLine')} />
-      </OptionsLine>
-      <div className="n-stack">
-        <TextPane
-          name={t('toHash')}
-          value={text}
-          onChange={setText}
-          onExample={loadExample}
-          error={wrong}
-          height="short"
-        />
-        {children}
-        {state.is === 'running' && state.slow && <Working progress={state.progress} onCancel={state.cancel} />}
-        {shown !== undefined && <Notes notes={shown.notes} />}
-        <DigestTable
-          rows={shown?.value}
-          isPresented={eachLine}
-          error={wrong === undefined ? error : undefined}
-          options={options.values}
-          expected={options.option('expected')}
-        />
+      <div className={styles['beside']}>
+        <div className={styles['source']}>
+          <TextPane
+            name={t('toHash')}
+            value={text}
+            onChange={setText}
+            onExample={loadExample}
+            error={wrong}
+            height="short"
+          />
+          {children}
+        </div>
+        <div className="n-stack">
+          {state.is === 'running' && state.slow && <Working progress={state.progress} onCancel={state.cancel} />}
+          <DigestTable
+            rows={shown?.value}
+            notes={shown?.notes}
+            isPresented={eachLine}
+            error={wrong === undefined ? error : undefined}
+            isWrong={wrong !== undefined}
+            options={options}
+          />
+        </div>
       </div>
     </Section>
   );

@@ -8,7 +8,7 @@ type Cacheable =
   | 'updates'
   | 'never';
 
-/** What a client does next. */
+/** The client's next step. */
 type Retry =
   | 'none'
   | 'follow'
@@ -41,7 +41,7 @@ interface Entry {
   readonly rfc?: readonly [number: number, section: string];
   /** Documentation of a maker. */
   readonly link?: Spec;
-  /** Who uses a code that is not in the registry. */
+  /** The users of a code that is not in the registry. */
   readonly origin?: string;
   readonly mark?: 'unused' | 'obsolete' | 'deprecated' | 'reserved';
   readonly cacheable?: Cacheable;

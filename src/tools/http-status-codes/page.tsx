@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Reference, Segmented, Switch, useMessages, useOptions } from '#kit';
 import { AdviceTable } from './advice-table.tsx';
 import { CodeList } from './code-list.tsx';
@@ -14,20 +14,15 @@ export default function HttpStatusCodes() {
   const [shownClass, setShownClass] = useState<CodeClass | 'all'>('all');
   const linked = useLinkedCode(() => setShownClass('all'));
   const findCodes = useFindCodes();
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a touch screen the keyboard would cover the codes.
-    if (location.hash === '' && matchMedia('(pointer: fine)').matches) root.current?.querySelector('input')?.focus();
-  }, []);
   const ofClass = statusCodes.filter((item) => shownClass === 'all' || item.class === shownClass);
   // A linked code is shown whatever the filter says.
   const codes = ofClass.filter(
     ({ code, origin }) => values.nonStandard || origin === undefined || code === linked?.code,
   );
   return (
-    <div ref={root}>
+    <>
       <Reference
-        // Following a link begins anew, so that no search hides the code.
+        // Following a link starts over, so that no search hides the code.
         key={linked?.visit}
         operation={search}
         search={t('search')}
@@ -48,6 +43,6 @@ export default function HttpStatusCodes() {
         {(found) => <CodeList codes={found} linked={linked?.code} />}
       </Reference>
       <AdviceTable />
-    </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ export interface Words {
   readonly nameClass: (codeClass: CodeClass) => string;
 }
 
-/** What people call it, in any language of the page, where neither name nor description has the word. */
+/** The other names for it, in any language of the page, where neither name nor description has the word. */
 const OTHER_WORDS: Partial<Record<Code, string>> = {
   401: 'unauthenticated not logged in login required missing token expired token',
   403: 'access denied permission not allowed',

@@ -1,6 +1,5 @@
-import { Badge, Facts, useMessages } from '#kit';
+import { Badge, Facts, useCountryName, useMessages, type Fact } from '#kit';
 import type { Bic } from './bic.ts';
-import { useCountryName } from './use-country-name.ts';
 import styles from './iban.module.css';
 import type en from './locales/en.json';
 
@@ -9,6 +8,23 @@ export function BicResult({ bic }: { bic: Bic }) {
   const t = useMessages<typeof en.ui>();
   const countryName = useCountryName();
   const claim = (value: boolean) => ({ value: t(value ? 'yes' : 'no'), copy: false as const, code: false });
+  const facts: Fact[] = [
+    { label: t('part.bank'), value: bic.bank },
+    {
+      label: t('part.country'),
+      value: bic.country && `${countryName(bic.country)} (${bic.country})`,
+      copy: bic.country ?? false,
+      code: false,
+    },
+    { label: t('bicLocation'), value: bic.location },
+    {
+      label: t('part.branch'),
+      value: bic.branch ?? (bic.valid ? t('headOffice') : undefined),
+      copy: bic.branch ?? false,
+    },
+    { label: t('bicTest'), ...claim(bic.isTest) },
+    { label: t('bicPassive'), ...claim(bic.isPassive) },
+  ];
   return (
     <div className="n-stack">
       <p>
@@ -23,25 +39,7 @@ export function BicResult({ bic }: { bic: Bic }) {
           ))}
         </ul>
       )}
-      <Facts
-        facts={[
-          { label: t('part.bank'), value: bic.bank },
-          {
-            label: t('part.country'),
-            value: bic.country && `${countryName(bic.country)} (${bic.country})`,
-            copy: bic.country ?? false,
-            code: false,
-          },
-          { label: t('bicLocation'), value: bic.location },
-          {
-            label: t('part.branch'),
-            value: bic.branch ?? (bic.valid ? t('headOffice') : undefined),
-            copy: bic.branch ?? false,
-          },
-          { label: t('bicTest'), ...claim(bic.isTest) },
-          { label: t('bicPassive'), ...claim(bic.isPassive) },
-        ]}
-      />
+      <Facts facts={facts.filter(({ value }) => value !== undefined && value !== null)} />
     </div>
   );
 }

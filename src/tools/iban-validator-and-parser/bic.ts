@@ -6,7 +6,7 @@ export type BicReason =
   | { readonly is: 'bicLetter' | 'bicCharacter'; readonly character: string; readonly position: number }
   | { readonly is: 'country'; readonly country: string };
 
-/** What a BIC says (ISO 9362). Null stands for what it leaves out. */
+/** The facts a BIC holds (ISO 9362). Null is what it does not say. */
 export interface Bic {
   readonly valid: boolean;
   readonly reasons: readonly BicReason[];

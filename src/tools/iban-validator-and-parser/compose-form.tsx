@@ -27,17 +27,19 @@ export function ComposeForm() {
   const error = state.is === 'failed' ? state.error : undefined;
   const isBbanWrong = error?.where.option === 'bban';
   return (
-    <Section title={t('compose')} name="compose">
+    <Section name="compose">
       <OptionsLine>
         <CountrySelect {...option('country')} />
         <Switch {...option('grouped')} />
       </OptionsLine>
       <div className="n-stack">
-        <TextField {...option('bban')} size="large" error={isBbanWrong ? explain(error) : undefined} />
+        <TextField
+          {...option('bban')}
+          size="large"
+          error={isBbanWrong ? explain(error) : undefined}
+          tools={<ExampleButton onClick={loadExample} />}
+        />
         {error !== undefined && !isBbanWrong && <FieldNote id="compose-error" error={explain(error)} />}
-        <div className="n-line">
-          <ExampleButton onClick={loadExample} />
-        </div>
         <div data-result aria-live="polite">
           {state.is === 'done' && (
             <>

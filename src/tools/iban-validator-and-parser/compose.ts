@@ -56,7 +56,7 @@ const alphabets = { n: DIGITS, a: LETTERS, c: [...DIGITS, ...LETTERS] };
 /** Two national check digits in one number fit once in 121 draws; this often in a row they never miss. */
 const MAX_DRAWS = 100_000;
 
-/** Random valid IBANs for tests, one a line. They belong to nobody on purpose, but may to somebody. */
+/** Random valid IBANs for tests, one a line. They are not meant to be anyone's, but may happen to be. */
 export function generate({ count, ...options }: Written & { readonly count: number }, { sources }: RunContext): string {
   const { code, country } = findCountry(options.country);
   const draw = drawFrom(sources);

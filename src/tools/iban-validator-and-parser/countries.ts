@@ -4,7 +4,7 @@
  * account is the whole IBAN), some of its patterns have no end, and its SEPA members are those of 2023.
  */
 
-/** What a part of the BBAN says. */
+/** The meaning of a part of the BBAN. */
 export type PartName =
   'bank' | 'branch' | 'account' | 'nationalCheck' | 'accountType' | 'currency' | 'holder' | 'reserved';
 

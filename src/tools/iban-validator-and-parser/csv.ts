@@ -1,16 +1,15 @@
-import type { CheckedLine } from './many.ts';
+import { CsvWriter } from '#formats/csv/write.ts';
+import type { CheckedLine } from './checked-line.ts';
+
+const COLUMNS = ['line', 'iban', 'valid', 'country', 'bank', 'branch', 'account', 'reasons'];
 
 /** The lines as CSV (RFC 4180), reasons by their codes. */
 export function toCsv(lines: readonly CheckedLine[]): string {
-  const header = 'line,iban,valid,country,bank,branch,account,reasons';
-  const rows = lines.map(({ line, iban, valid, country, bank, branch, account, reasons }) => {
-    const codes = reasons.map(({ is }) => is).join(' ');
-    return [line, iban, valid, country ?? '', bank ?? '', branch ?? '', account ?? '', codes].map(quote).join(',');
-  });
-  return [header, ...rows, ''].join('\r\n');
-}
-
-function quote(field: string | number | boolean): string {
-  const text = String(field);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const csv = new CsvWriter({ separator: 'comma', quoteAll: false, lineEnd: 'crlf' });
+  csv.add(COLUMNS);
+  for (const { line, iban, valid, country, bank, branch, account, reasons } of lines) {
+    const fields = [iban, String(valid), country, bank, branch, account, reasons.map(({ is }) => is).join(' ')];
+    csv.add([String(line), ...fields.map((field) => csv.text(field ?? ''))]);
+  }
+  return csv.finish();
 }

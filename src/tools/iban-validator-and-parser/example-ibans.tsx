@@ -1,6 +1,5 @@
-import { Facts, Section, useMessages } from '#kit';
+import { Facts, Fold, useCountryName, useMessages } from '#kit';
 import type en from './locales/en.json';
-import { useCountryName } from './use-country-name.ts';
 
 const EXAMPLES = ['FR76 3000 6000 0112 3456 7890 189', 'DE89 3704 0044 0532 0130 00', 'GB29 NWBK 6016 1331 9268 19'];
 
@@ -9,10 +8,10 @@ export function ExampleIbans() {
   const t = useMessages<typeof en.ui>();
   const countryName = useCountryName();
   return (
-    <Section title={t('examples')}>
+    <Fold title={t('examples')}>
       <div data-literal>
         <Facts facts={EXAMPLES.map((iban) => ({ label: countryName(iban.slice(0, 2)), value: iban }))} />
       </div>
-    </Section>
+    </Fold>
   );
 }

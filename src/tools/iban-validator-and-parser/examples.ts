@@ -161,6 +161,15 @@ export default [
     ],
   },
   {
+    operation: 'manyToCsv',
+    input: 'DE89 3704 0044 0532 0130 00\nGB29 NWBK 6016 1331 9268 91\n',
+    output: [
+      'line,iban,valid,country,bank,branch,account,reasons',
+      '1,DE89370400440532013000,true,DE,37040044,,0532013000,',
+      '2,GB29NWBK60161331926891,false,GB,NWBK,601613,31926891,checksum',
+    ].join('\r\n'),
+  },
+  {
     operation: 'checkBic',
     input: 'DEUTDEFF500',
     reworded: ['bic'],

@@ -1,5 +1,5 @@
-import { Badge, Button, Facts, useMessages, type Fact } from '#kit';
-import { useCountryName } from './use-country-name.ts';
+import { Fragment, type ReactNode } from 'react';
+import { Badge, Button, Facts, useCountryName, useMessages, type Fact } from '#kit';
 import styles from './iban.module.css';
 import type en from './locales/en.json';
 import type { Iban } from './logic.ts';
@@ -45,14 +45,29 @@ export function IbanResult({ iban, onUse }: IbanResultProps) {
       <ol className={styles['parts']} aria-label={t('parts')}>
         {iban.parts.map(({ name, value, start }) => (
           <li key={start} data-part={name}>
-            <strong className="n-mono">{value}</strong>
+            <strong className="n-mono">{markWrong(value, start, iban.reasons)}</strong>
             <span>{t(`part.${name}`)}</span>
           </li>
         ))}
       </ol>
-      <Facts facts={listFacts(iban, t, countryName)} />
+      <Facts facts={listFacts(iban, t, countryName).filter(({ value }) => value !== undefined)} />
     </div>
   );
+}
+
+/** A part with the characters marked that cannot be where they are. */
+function markWrong(value: string, start: number, reasons: Iban['reasons']): ReactNode {
+  const positions = reasons.flatMap((reason) => ('position' in reason ? [reason.position - 1 - start] : []));
+  const characters = Array.from(value);
+  const wrong = [...new Set(positions)].filter((at) => at >= 0 && at < characters.length).sort((a, b) => a - b);
+  // A part may be as long as what was pasted: what is right between two marks is one text.
+  const ends = [...wrong, characters.length];
+  return ends.map((end, index) => (
+    <Fragment key={end}>
+      {characters.slice(index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, end).join('')}
+      {end < characters.length && <mark>{characters[end]}</mark>}
+    </Fragment>
+  ));
 }
 
 function listFacts(iban: Iban, t: T, countryName: (code: string) => string): Fact[] {

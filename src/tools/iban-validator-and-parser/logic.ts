@@ -24,7 +24,7 @@ export interface IbanPart {
   readonly end: number;
 }
 
-/** What an IBAN says. Null stands for what cannot be known. */
+/** The facts an IBAN holds. Null is what cannot be known. */
 export interface Iban {
   readonly valid: boolean;
   readonly reasons: readonly Reason[];

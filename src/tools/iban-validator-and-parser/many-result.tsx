@@ -1,12 +1,13 @@
-import { Badge, Button, CopyButton, Table, download, useMessages } from '#kit';
-import { useCountryName } from './use-country-name.ts';
+import type { ReactNode } from 'react';
+import { Badge, CsvButtons, Table, useCountryName, useMessages } from '#kit';
 import { toCsv } from './csv.ts';
+import styles from './iban.module.css';
 import type en from './locales/en.json';
-import type { CheckedLine } from './many.ts';
+import type { CheckedLine } from './checked-line.ts';
 import { group } from './written.ts';
 
-/** More rows than this are for the CSV file, not for the eye. */
-const SHOWN = 200;
+/** A number that is read whole. */
+const Unbroken = ({ children }: { children: ReactNode }) => <span className={styles['unbroken']}>{children}</span>;
 
 /** The verdict on each line, as a table and as CSV. */
 export function ManyResult({ lines }: { lines: readonly CheckedLine[] }) {
@@ -24,14 +25,12 @@ export function ManyResult({ lines }: { lines: readonly CheckedLine[] }) {
             {t('countInvalid', { count: lines.length - valid })}
           </Badge>
         )}
-        <CopyButton value={toCsv(lines)} label={t('csv')} />
-        <Button size="small" icon="download" onClick={() => download(toCsv(lines), 'ibans.csv')}>
-          {t('downloadCsv')}
-        </Button>
+        <CsvButtons make={() => toCsv(lines)} name="ibans.csv" downloadLabel={t('downloadCsv')} />
       </div>
       <Table
         label={t('checkMany')}
-        rows={lines.slice(0, SHOWN)}
+        rows={lines}
+        labelled
         rowKey={({ line }) => String(line)}
         columns={[
           { key: 'line', header: t('line'), cell: ({ line }) => line },
@@ -43,11 +42,15 @@ export function ManyResult({ lines }: { lines: readonly CheckedLine[] }) {
               line.valid ? t('yes') : line.reasons.map((reason) => t(`reason.${reason.is}`, { ...reason })).join(' '),
           },
           { key: 'country', header: t('part.country'), cell: ({ country }) => country && countryName(country) },
-          { key: 'bank', header: t('part.bank'), cell: ({ bank }) => bank, code: true },
-          { key: 'account', header: t('part.account'), cell: ({ account }) => account, code: true },
+          { key: 'bank', header: t('part.bank'), cell: ({ bank }) => <Unbroken>{bank}</Unbroken>, code: true },
+          {
+            key: 'account',
+            header: t('part.account'),
+            cell: ({ account }) => <Unbroken>{account}</Unbroken>,
+            code: true,
+          },
         ]}
       />
-      {lines.length > SHOWN && <p className="n-muted">{t('moreLines', { count: lines.length - SHOWN })}</p>}
     </div>
   );
 }

@@ -1,17 +1,7 @@
-import { read, type Iban, type Reason } from './logic.ts';
+import { toCsv } from './csv.ts';
+import { read, type Iban } from './logic.ts';
+import type { CheckedLine } from './checked-line.ts';
 import { compact } from './written.ts';
-
-export interface CheckedLine {
-  /** From 1; empty lines count but are left out. */
-  readonly line: number;
-  readonly iban: string;
-  readonly valid: boolean;
-  readonly country: string | null;
-  readonly bank: string | null;
-  readonly branch: string | null;
-  readonly account: string | null;
-  readonly reasons: readonly Reason[];
-}
 
 /** Checks one IBAN a line. */
 export function checkMany(text: string, { allowQrIban }: { readonly allowQrIban: boolean }): CheckedLine[] {
@@ -20,6 +10,10 @@ export function checkMany(text: string, { allowQrIban }: { readonly allowQrIban:
     return iban === '' ? [] : [summarize(index + 1, read(iban, allowQrIban))];
   });
 }
+
+/** As `checkMany`, as CSV. */
+export const manyToCsv = (text: string, options: { readonly allowQrIban: boolean }): string =>
+  toCsv(checkMany(text, options));
 
 function summarize(line: number, { iban, valid, country, parts, reasons }: Iban): CheckedLine {
   const find = (wanted: string) =>

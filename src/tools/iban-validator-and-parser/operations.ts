@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { content, flag, integer, picked } from '#engine/options';
+import { detectIban, detectIbans } from './detect.ts';
 
 const load = () => import('./logic.ts');
 const loadCompose = () => import('./compose.ts');
@@ -9,20 +10,12 @@ const allowQrIban = flag(true);
 const country = picked('DE');
 const grouped = flag(true);
 
-/** The form alone is common among codes and keys; with right check digits (97 to 1) it is hardly anything else. */
-function looksLikeIban(sample: string): number {
-  const iban = sample.trim().replaceAll(' ', '');
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,29}$/.test(iban)) return 0;
-  const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (character) => parseInt(character, 36)).join('');
-  return BigInt(digits) % 97n === 1n ? 0.95 : 0.15;
-}
-
 export const parse = operation({
   input: 'text',
   output: 'json',
   reads: 'iban',
   options: { allowQrIban },
-  detect: looksLikeIban,
+  detect: detectIban,
   load,
   run: (logic, input, options, context) => logic.parse(input, options, context),
 });
@@ -50,8 +43,19 @@ export const checkMany = operation({
   output: 'json',
   reads: 'iban',
   options: { allowQrIban },
+  detect: detectIbans,
   load: () => import('./many.ts'),
   run: (logic, input, options) => logic.checkMany(input, options),
+});
+
+export const manyToCsv = operation({
+  input: 'text',
+  output: 'text',
+  reads: 'iban',
+  writes: 'csv',
+  options: { allowQrIban },
+  load: () => import('./many.ts'),
+  run: (logic, input, options) => logic.manyToCsv(input, options),
 });
 
 export const checkBic = operation({

@@ -120,7 +120,7 @@ describe('applying a JSON Patch', () => {
     expect(error).toMatchObject({ code, params, where: { option: 'patch', at: { line: 1 } } });
   });
 
-  it('says where the operation stands', () => {
+  it('says where the operation is', () => {
     const error = failure(() =>
       apply('{}', '[\n  {"op": "add", "path": "/a", "value": 1},\n  {"op": "remove", "path": "/b"}\n]'),
     );

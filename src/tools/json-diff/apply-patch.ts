@@ -3,7 +3,7 @@ import type { JsonDocument, JsonKind, JsonNode } from '#formats/json/document.ts
 import { parsePointer } from '#formats/json/pointer.ts';
 import { areEqual, cloneValue, takeValue, type ObjectValue, type Value } from './value.ts';
 
-/** Makes the error that says which operation does not apply, and where it stands in the patch. */
+/** Makes the error that says which operation does not apply, and where it is in the patch. */
 type Refuse = (code: string, params?: Params) => ToolError;
 
 /**
@@ -76,7 +76,7 @@ class PatchStep {
     return takeValue(this.patch, this.readMember('value'));
   }
 
-  /** The object or array that holds the target of a pointer, and the last step to it. */
+  /** The object or array that contains the target of a pointer, and the last step to it. */
   private locate(path: string): { parent: Value; step: string } {
     const steps = parsePointer(path);
     if (steps === undefined) throw this.refuse('error.patchPointer', { path });

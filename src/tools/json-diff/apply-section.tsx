@@ -1,4 +1,5 @@
 import {
+  Filling,
   isEmptyText,
   operand,
   OptionsLine,
@@ -12,11 +13,11 @@ import {
   useMessages,
   useOperation,
   useOptions,
+  usePlainText,
 } from '#kit';
 import styles from './json-diff.module.css';
 import type en from './locales/en.json';
 import { applyPatch } from './operations.ts';
-import { usePlainText } from './use-plain-text.ts';
 
 /** Document and patch in, patched document out. */
 export function ApplySection() {
@@ -34,32 +35,32 @@ export function ApplySection() {
   const error = state.is === 'failed' ? state.error : undefined;
   const isPatchWrong = error?.where.option === 'patch';
   return (
-    <Section title={t('applyPatch')} name="applyPatch">
-      <OptionsLine>
-        <Segmented {...option('format')} />
-      </OptionsLine>
-      <Panes>
-        <TextPane
-          name={t('document')}
-          value={document}
-          onChange={setDocument}
-          onExample={loadExample}
-          format="json"
-          height="short"
-          error={isPatchWrong ? undefined : error}
-        />
-        <TextPane
-          name={t('applyPatch.patch')}
-          value={patch}
-          onChange={setPatch}
-          format="json"
-          height="short"
-          error={isPatchWrong ? error : undefined}
-        />
-      </Panes>
-      <div className={styles['below']}>
-        <ResultPane height="short" name={t('patched')} state={state} format="json" onExample={loadExample} />
-      </div>
+    <Section name="applyPatch">
+      <Filling>
+        <OptionsLine>
+          <Segmented {...option('format')} />
+        </OptionsLine>
+        <div className={styles['work']} data-panes>
+          <Panes>
+            <TextPane
+              name={t('document')}
+              value={document}
+              onChange={setDocument}
+              onExample={loadExample}
+              format="json"
+              error={isPatchWrong ? undefined : error}
+            />
+            <TextPane
+              name={t('applyPatch.patch')}
+              value={patch}
+              onChange={setPatch}
+              format="json"
+              error={isPatchWrong ? error : undefined}
+            />
+          </Panes>
+          <ResultPane name={t('patched')} state={state} format="json" onExample={loadExample} />
+        </div>
+      </Filling>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type Ref } from 'react';
-import { classes, useCopy, useMessages } from '#kit';
+import { classes, IconButton, useCopy, useMessages } from '#kit';
+import { ignoreEntry } from './ignore-entry.ts';
 import { ShownText } from './shown-text.tsx';
 import styles from './json-diff.module.css';
 import type en from './locales/en.json';
@@ -16,6 +17,7 @@ interface DifferenceTableProps {
   readonly texts: Texts | undefined;
   /** The sides in columns of their own. */
   readonly isSplit: boolean;
+  readonly onIgnore: (entry: string) => void;
   readonly ref: Ref<HTMLTableSectionElement>;
 }
 
@@ -25,7 +27,8 @@ const signs = { same: '', inside: '', unchanged: '', added: '+', removed: '−',
 const statusOf = ({ is, isMoved }: Row) => (isMoved && is === 'same' ? 'moved' : is);
 
 /** A line for each value; a click copies it. */
-export const DifferenceTable = memo(function DifferenceTable({ rows, texts, isSplit, ref }: DifferenceTableProps) {
+export const DifferenceTable = memo(function DifferenceTable(props: DifferenceTableProps) {
+  const { rows, texts, isSplit, onIgnore, ref } = props;
   const t = useMessages<typeof en.ui>();
   const { copy } = useCopy();
   return (
@@ -51,7 +54,7 @@ export const DifferenceTable = memo(function DifferenceTable({ rows, texts, isSp
             );
             return (
               <tr key={index} tabIndex={-1} className={styles[statusOf(row)]}>
-                <KeyCell row={row} />
+                <KeyCell row={row} onIgnore={onIgnore} />
                 {row.is === 'unchanged' ? (
                   <td colSpan={2}>{t('counts.unchanged', { count: row.count })}</td>
                 ) : (
@@ -66,7 +69,7 @@ export const DifferenceTable = memo(function DifferenceTable({ rows, texts, isSp
   );
 });
 
-function KeyCell({ row }: { row: Row }) {
+function KeyCell({ row, onIgnore }: { row: Row } & Pick<DifferenceTableProps, 'onIgnore'>) {
   const t = useMessages<typeof en.ui>();
   const status = statusOf(row);
   return (
@@ -80,6 +83,15 @@ function KeyCell({ row }: { row: Row }) {
         {row.is === 'unchanged' ? '…' : row.key}
       </span>
       {row.key === null && t('root')}
+      {row.key !== null && row.is !== 'unchanged' && (
+        <IconButton
+          className={styles['ignore']}
+          size="small"
+          icon="eye-off"
+          label={t('ignoreKey', { key: ignoreEntry(row) })}
+          onClick={() => onIgnore(ignoreEntry(row))}
+        />
+      )}
       {row.from !== null && row.isMoved && <small>{t('movedFrom', { path: row.from })}</small>}
     </th>
   );

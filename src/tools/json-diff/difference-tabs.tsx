@@ -16,6 +16,8 @@ export interface DifferenceTabsProps {
   readonly texts: Texts | undefined;
   readonly onlyDifferences: Bound<(typeof diff.options)['onlyDifferences']>;
   readonly onPage: (from: number) => void;
+  /** Adds to what is not compared. */
+  readonly onIgnore: (entry: string) => void;
 }
 
 /** The differences as a tree, as patches and as paths. */

@@ -38,7 +38,7 @@ export function identify(
   document: JsonDocument,
   numbering: Numbering,
   options: CompareOptions,
-  /** As members these are left out, elsewhere they are equal to each other. */
+  /** As members these are omitted, elsewhere they are equal to each other. */
   isSkipped: (node: JsonNode) => boolean,
 ): Int32Array {
   const ids = new Int32Array(document.size);

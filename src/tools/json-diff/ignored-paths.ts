@@ -2,7 +2,7 @@ import { ToolError } from '#engine/error';
 import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
 import { parsePointer } from '#formats/json/pointer.ts';
 
-/** What is not compared: keys at any depth, and paths in which `*` stands for any step. */
+/** The keys and paths that are not compared: keys at any depth, and paths in which `*` stands for any step. */
 export interface IgnoredPaths {
   readonly keys: ReadonlySet<string>;
   readonly paths: readonly (readonly string[])[];
@@ -10,7 +10,7 @@ export interface IgnoredPaths {
 
 /**
  * Reads a list such as `updatedAt, /items/0/id`, separated by spaces or commas. Without a slash it is a key at any depth,
- * else a JSON Pointer (RFC 6901), also as a URI fragment (section 6). Throws `error.ignoredPath`.
+ * otherwise a JSON Pointer (RFC 6901), also as a URI fragment (section 6). Throws `error.ignoredPath`.
  */
 export function parseIgnoredPaths(list: string): IgnoredPaths {
   const entries = list.split(/[\s,]+/).filter((entry) => entry !== '');

@@ -32,7 +32,7 @@ export function listPatchOperations(comparison: Comparison): PatchOperation[] {
   return operations;
 }
 
-/** What is in both documents, with its path in the finished one. */
+/** The values in both documents, with their paths in the finished one. */
 interface Kept {
   readonly entry: Entry;
   readonly path: string;

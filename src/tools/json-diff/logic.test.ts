@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ToolError } from '#engine/error';
 import { initialValues } from '#engine/options';
+import { matchEqual } from '#lib/subsequence';
 import { listDifferences, PAGE_LENGTH, splitChange } from './differences.ts';
 import { formatDocument } from './format-document.ts';
 import * as logic from './logic.ts';
-import { matchEqual } from './longest-common-subsequence.ts';
 import { diff, mergePatch, patch, paths } from './operations.ts';
 import {
   apply,

@@ -30,7 +30,7 @@ function compareTexts(text: string, options: CompareOptions, context: Context): 
   return compare({ left, right }, options);
 }
 
-/** What differs between two documents, as a tree. */
+/** The differences between two documents, as a tree. */
 export function diff(
   text: string,
   options: CompareOptions & { readonly onlyDifferences: boolean; readonly from: number },
@@ -43,7 +43,7 @@ export function diff(
   return { same, counts: countDifferences(comparison), rows, from, total };
 }
 
-/** What kind of value a text holds and how many there are in it: refuses a text that is not JSON or JSON5. */
+/** The kind and number of the values in a text: refuses a text that is not JSON or JSON5. */
 export function check(text: string): { kind: JsonKind; values: number } {
   const { document } = readDocument(text, 'document', { note: () => undefined });
   return { kind: document.kind(0), values: document.size };
@@ -77,7 +77,7 @@ export function applyPatch(
   return printValue(applyJsonPatch(before, change));
 }
 
-/** Elements that have no key are matched by what they hold; the user should know that. */
+/** Elements that have no key are matched by their content; the user should know that. */
 function noteMissingKeys(documents: readonly JsonDocument[], key: string, context: Context): void {
   let count = 0;
   for (const document of documents) {

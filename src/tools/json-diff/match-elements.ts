@@ -1,5 +1,5 @@
+import { indexUnique, markLongestIncreasing, matchEqual } from '#lib/subsequence';
 import type { CompareOptions } from './compare-options.ts';
-import { indexUnique, markLongestIncreasing, matchEqual } from './longest-common-subsequence.ts';
 import { MAX_COMBINATIONS, pairBest, pairInOrder, type Pair, type Score } from './pair-similar.ts';
 
 /** The elements of an array. */

@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer } from '#engine/options';
+import { detectJson } from '#formats/data/detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -22,6 +23,7 @@ export const diff = operation({
   reads: 'json',
   options: { ...comparing, onlyDifferences: flag(false), from: integer({ initial: 0, min: 0, max: 1_000_000_000 }) },
   needs: { key: { arrays: 'key' } },
+  detect: (sample) => detectJson(sample) * 0.7,
   load,
   run: (logic, left, options, context) => logic.diff(left, options, context),
 });

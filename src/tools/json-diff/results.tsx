@@ -1,4 +1,4 @@
-import { Alert, Badge, Empty, Notes, Section, useCommonMessages, useMessages, Working, type RunState } from '#kit';
+import { Alert, Badge, Empty, Notes, useCommonMessages, useMessages, Working, type RunState } from '#kit';
 import { DifferenceTabs, type DifferenceTabsProps } from './difference-tabs.tsx';
 import styles from './json-diff.module.css';
 import type en from './locales/en.json';
@@ -11,7 +11,7 @@ interface ResultsProps extends Omit<DifferenceTabsProps, 'difference'> {
   readonly state: RunState<Difference> & { readonly cancel: () => void };
 }
 
-/** What the comparison has found. */
+/** The results of the comparison. */
 export function Results({ state, texts, ...rest }: ResultsProps) {
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();
@@ -22,22 +22,20 @@ export function Results({ state, texts, ...rest }: ResultsProps) {
   }
   const { same, counts } = done.value;
   return (
-    <div data-result>
-      <Section title={t('compared')}>
-        <div className={styles['counts']} role="status">
-          {same && <Alert look="success">{t('same')}</Alert>}
-          {countNames
-            .filter((name) => !same && counts[name] > 0)
-            .map((name) => (
-              <Badge key={name} look={looks[name]}>
-                {t(`counts.${name}`, { count: counts[name] })}
-              </Badge>
-            ))}
-        </div>
-        <Notes notes={done.notes} />
-        {/* An older result does not fit the texts. */}
-        {!same && <DifferenceTabs {...rest} difference={done.value} texts={state.is === 'done' ? texts : undefined} />}
-      </Section>
+    <div className={styles['results']} data-result>
+      <div className={styles['counts']} role="status">
+        {same && <Alert look="success">{t('same')}</Alert>}
+        {countNames
+          .filter((name) => !same && counts[name] > 0)
+          .map((name) => (
+            <Badge key={name} look={looks[name]}>
+              {t(`counts.${name}`, { count: counts[name] })}
+            </Badge>
+          ))}
+      </div>
+      <Notes notes={done.notes} />
+      {/* An older result does not fit the texts. */}
+      {!same && <DifferenceTabs {...rest} difference={done.value} texts={state.is === 'done' ? texts : undefined} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Row, ShownValue } from './tree.ts';
 interface ShownTextProps {
   readonly row: Row;
   readonly side: 'left' | 'right';
-  /** What is inside stands in the rows below. */
+  /** The content comes in the rows below. */
   readonly isOpen: boolean;
   /** Gets where the value is in its text. */
   readonly onCopy: (start: number, end: number) => void;

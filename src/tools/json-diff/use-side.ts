@@ -1,7 +1,6 @@
 import type { ToolError } from '#engine/error';
-import { isEmptyText, operand, useInput, useOperation, type TextValue } from '#kit';
+import { isEmptyText, operand, useInput, useOperation, usePlainText, type TextValue } from '#kit';
 import { check } from './operations.ts';
-import { usePlainText } from './use-plain-text.ts';
 
 /** One of the two documents, as the user gave it. */
 export interface Side {
@@ -9,7 +8,7 @@ export interface Side {
   readonly setValue: (value: TextValue) => void;
   /** The value as a string; empty while a large one is being read. */
   readonly text: string;
-  /** What is wrong with it, whatever the other side holds. */
+  /** The fault of this side, whatever the other side contains. */
   readonly error: ToolError | undefined;
   readonly canBeCompared: boolean;
 }

@@ -50,7 +50,7 @@ function takeNode(document: JsonDocument, node: JsonNode): Value {
   }
 }
 
-/** What is still to be written: a value, or text between values. */
+/** The next piece to write: a value, or text between values. */
 type Piece = string | Value;
 
 /** JSON (RFC 8259) on one line; `canonical`: the same text for all values that are equal by RFC 6902, section 4.6. */

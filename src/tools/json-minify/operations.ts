@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, flag } from '#engine/options';
+import { detectJson } from '#formats/data/detect.ts';
 import { mode } from '#formats/json/options.ts';
 
 export const minify = operation({
@@ -17,6 +18,8 @@ export const minify = operation({
     mode,
     literal: choice(['none', 'double', 'single', 'shell'], 'none'),
   },
+  // Of what is minified already people want anything else rather.
+  detect: (sample) => detectJson(sample) * (/\n\s/.test(sample) ? 0.9 : 0.5),
   load: () => import('./logic.ts'),
   run: (logic, input, options, { note }) => logic.minify(input, options, note),
 });

@@ -30,6 +30,7 @@ export function Sizes({ input, state }: Conversion) {
       <Table
         label={t('sizes')}
         rows={rows}
+        labelled
         rowKey={({ kind }) => kind}
         columns={[
           { key: 'kind', header: t('sizes'), cell: ({ kind }) => t(`size.${kind}`) },

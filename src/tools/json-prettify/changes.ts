@@ -1,12 +1,12 @@
 /** A stretch of a text that became something else; an empty `before` or `after` means added or removed. */
 export interface Change {
-  /** Where `before` stands in the old text. */
+  /** Where `before` is in the old text. */
   readonly offset: number;
   readonly before: string;
   readonly after: string;
 }
 
-/** What turns `from` into `to`: few changes, though not always the fewest, and of a word the whole word. */
+/** The changes that turn `from` into `to`: few, though not always the fewest, and of a word the whole word. */
 export function listChanges(from: string, to: string): Change[] {
   const spans: Span[] = [];
   // Ends of the last stretch that is equal in both.

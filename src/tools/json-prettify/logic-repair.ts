@@ -12,8 +12,8 @@ type Note = RunContext['note'];
 const MOST = 100;
 
 /**
- * A text that is not JSON as the JSON it was probably meant to be; each change is a note. What can be read as it is (JSON5
- * too) stays as it is. Throws `error.notRepairable`, `error.tooDeepToRepair`.
+ * A text that is not JSON as the JSON it was probably meant to be; each change is a note. Text that can be read as it
+ * is (JSON5 too) stays as it is. Throws `error.notRepairable`, `error.tooDeepToRepair`.
  */
 export function repair(text: string, note: Note): string {
   if (text.trim() === '' || isReadable(text)) {

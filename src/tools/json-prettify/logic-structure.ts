@@ -136,3 +136,31 @@ function contains(document: JsonDocument, node: JsonNode, wanted: string): boole
   const text = document.kind(node) === 'string' ? document.string(node) : document.raw(node);
   return text.toLowerCase().includes(wanted);
 }
+
+/** A value on the way to another: as a row, with its place among its siblings. */
+export type Step = Row & { readonly index: number };
+
+/** A page opens no value that has more values around it. */
+export const LONGEST_WAY = 200;
+
+/** The values from the root to a node, which is the last; none beyond `LONGEST_WAY`. Throws `error.pointer`, `json.…`. */
+export function locate(text: string, node: number): readonly Step[] {
+  const document = read(text);
+  if (node >= document.size) throw new ToolError('error.pointer', { pointer: String(node) }, { option: 'node' });
+  const way: JsonNode[] = [];
+  for (let at = node; at !== NONE; at = document.parent(at)) way.push(at);
+  if (way.length > LONGEST_WAY) return [];
+  let base = '';
+  return way.reverse().map((at) => {
+    const parent = document.parent(at);
+    let index = 0;
+    for (const sibling of document.children(parent)) {
+      if (sibling === at) break;
+      index++;
+    }
+    const step = parent === NONE ? null : document.hasKey(at) ? document.key(at) : index;
+    const row = describe(document, at, step, base);
+    base = row.pointer;
+    return { ...row, index };
+  });
+}

@@ -4,10 +4,10 @@ import { testContext } from '#engine/context.test-support';
 import { ToolError } from '#engine/error';
 import { initialValues } from '#engine/options';
 import { listChanges } from './changes.ts';
-import { detectJson } from './detect.ts';
+import { detectJson } from '#formats/data/detect.ts';
 import examples from './examples.ts';
 import { repair } from './logic-repair.ts';
-import { inspect, listChildren, PAGE, search } from './logic-structure.ts';
+import { inspect, listChildren, locate, LONGEST_WAY, PAGE, search } from './logic-structure.ts';
 import { prettify } from './logic.ts';
 import * as operations from './operations.ts';
 
@@ -280,6 +280,20 @@ describe('tree', () => {
     ]);
     expect(search(JSON.stringify(Array(300).fill(true)), 'TRUE')).toMatchObject({ total: 300, rows: { length: PAGE } });
     expect(search('[1]', '').total).toBe(0);
+  });
+
+  it('tells the way to a value, in several documents and through repeated keys', () => {
+    const text = '1\n{"a":0,"b/c":[5,{"k":1,"k":2}]}';
+    const hit = search(text, '2').rows[0]!;
+    expect(locate(text, hit.node).map(({ pointer, index }) => [pointer, index])).toEqual([
+      ['', 1],
+      ['/b~1c', 1],
+      ['/b~1c/1', 1],
+      ['/b~1c/1/k', 1],
+    ]);
+    const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+    expect(locate(deep(LONGEST_WAY), LONGEST_WAY - 1)).toHaveLength(LONGEST_WAY);
+    expect(locate(deep(100_000), 99_999)).toEqual([]);
   });
   it('counts a deep text', () => {
     expect(inspect('['.repeat(100_000) + ']'.repeat(100_000))).toMatchObject({ depth: 99_999, values: 100_000 });

@@ -1,7 +1,7 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer } from '#engine/options';
 import { mode } from '#formats/json/options.ts';
-import { detectJson } from './detect.ts';
+import { detectJson } from '#formats/data/detect.ts';
 
 export const prettify = operation({
   input: 'text',
@@ -74,4 +74,14 @@ export const search = operation({
   options: { find: content('') },
   load: loadStructure,
   run: (logic, input, { find }) => logic.search(input, find),
+});
+
+/** The way to a node that an earlier answer named. */
+export const locate = operation({
+  input: 'text',
+  output: 'json',
+  helper: true,
+  options: { node: integer({ initial: 0, min: 0, max: 2 ** 31 - 1 }) },
+  load: loadStructure,
+  run: (logic, input, { node }) => logic.locate(input, node),
 });

@@ -1,36 +1,68 @@
-import { useState } from 'react';
-import { CopyButton, operand, TextField, useMessages, useOperation, type TextValue } from '#kit';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton, operand, TextField, useCommonMessages, useMessages, useOperation } from '#kit';
 import styles from './json-prettify.module.css';
 import type en from './locales/en.json';
-import { search } from './operations.ts';
-import { Value } from './tree-row.tsx';
+import { locate, search } from './operations.ts';
+import { useTree } from './use-tree.ts';
 
-/** Where a text occurs in keys and values. */
-export function Search({ input }: { input: TextValue }) {
+/** Goes to the values whose key or text contains what is looked for, one after another. */
+export function Search() {
   const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
+  const { text, reveal } = useTree();
   const [find, setFind] = useState('');
-  const state = useOperation(search, operand(input), { find }, { enabled: find !== '' });
+  const [at, setAt] = useState(0);
+  const state = useOperation(search, operand(text), { find }, { enabled: find !== '' });
   const found = state.is === 'done' ? state.value : undefined;
+  const hit = found?.rows[at];
+  const way = useOperation(locate, operand(text), { node: hit?.node ?? 0 }, { enabled: hit !== undefined });
+  const shown = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (hit === undefined || way.is !== 'done' || way.value === shown.current) return;
+    shown.current = way.value;
+    if (way.value.at(-1)?.node === hit.node) reveal(way.value);
+  });
+  const count = found?.rows.length ?? 0;
+  const step = (by: number) => count > 0 && setAt((at + by + count) % count);
   return (
-    <>
-      <TextField label={t('find')} value={find} onChange={setFind} icon="search" />
-      <p role="status" className={styles['count']}>
+    <form
+      className={styles['search']}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        step(1);
+      }}
+    >
+      <TextField
+        label={t('find')}
+        hideLabel
+        value={find}
+        placeholder={t('find')}
+        size="small"
+        icon="search"
+        onChange={(next) => {
+          setFind(next);
+          setAt(0);
+        }}
+      />
+      <span role="status" className={styles['count']}>
         {found !== undefined &&
-          (found.rows.length < found.total
-            ? t('foundFirst', { shown: found.rows.length, count: found.total })
-            : t('found', { count: found.total }))}
-      </p>
-      {found !== undefined && (
-        <ul className={styles['tree']}>
-          {found.rows.map((row) => (
-            <li key={row.node} className={styles['row']}>
-              <span className={styles['key']}>{row.pointer === '' ? t('root') : row.pointer}</span>
-              <Value row={row} />
-              {row.pointer !== '' && <CopyButton value={row.pointer} label={t('pathOf', { pointer: row.pointer })} />}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+          (count === 0 ? common('noMatches') : common('matchOf', { at: at + 1, total: found.total }))}
+      </span>
+      <IconButton
+        size="small"
+        icon="arrow-up"
+        label={common('previousMatch')}
+        disabled={count === 0}
+        onClick={() => step(-1)}
+      />
+      <IconButton
+        size="small"
+        icon="arrow-down"
+        label={common('nextMatch')}
+        disabled={count === 0}
+        onClick={() => step(1)}
+      />
+    </form>
   );
 }

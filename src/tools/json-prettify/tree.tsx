@@ -1,40 +1,47 @@
 import { useState } from 'react';
 import { Button, operand, useMessages, useOperation, type TextValue } from '#kit';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './json-prettify.module.css';
 import type en from './locales/en.json';
+import { PAGE } from './logic-structure.ts';
 import { children } from './operations.ts';
+import { Search } from './search.tsx';
 import { TreeRow } from './tree-row.tsx';
+import { ROOTS, TreeContext, useTree, useTreeState, type Way } from './use-tree.ts';
 
 /** The text as a tree that is fetched branch by branch and page by page, so that any size can be opened. */
-export function Tree({ input }: { input: TextValue }) {
+export function Tree({ text }: { text: TextValue }) {
   // Nodes are numbered anew with each text, so a changed one starts from its closed tree.
-  const [shown, setShown] = useState({ input, turn: 0 });
-  if (shown.input !== input) setShown({ input, turn: shown.turn + 1 });
+  const [shown, setShown] = useState({ text, turn: 0 });
+  if (shown.text !== text) setShown({ text, turn: shown.turn + 1 });
+  return <Opened key={shown.turn} text={text} />;
+}
+
+function Opened({ text }: { text: TextValue }) {
+  const tree = useTreeState(text);
   return (
-    <div className={styles['tree']}>
-      <Branch key={shown.turn} input={input} node={-1} />
-    </div>
+    <TreeContext value={tree}>
+      <Search />
+      <Breadcrumbs />
+      <div className={styles['tree']}>
+        <Branch node={ROOTS} way={[]} />
+      </div>
+    </TreeContext>
   );
 }
 
 interface BranchProps {
-  readonly input: TextValue;
-  /** Whose children to show; -1: the roots. */
+  /** The value whose children are shown; `ROOTS`: the roots. */
   readonly node: number;
+  readonly way: Way;
 }
 
-function Branch({ input, node }: BranchProps) {
-  const [pages, setPages] = useState([0]);
+function Branch({ node, way }: BranchProps) {
+  const pages = useTree().pagesOf(node);
   return (
     <ul>
       {pages.map((from, index) => (
-        <Page
-          key={from}
-          input={input}
-          node={node}
-          from={from}
-          onMore={index === pages.length - 1 ? (next) => setPages([...pages, next]) : undefined}
-        />
+        <Page key={from} node={node} way={way} from={from} next={pages[index + 1]} />
       ))}
     </ul>
   );
@@ -42,27 +49,28 @@ function Branch({ input, node }: BranchProps) {
 
 interface PageProps extends BranchProps {
   readonly from: number;
-  /** On the last page: adds the one that begins at `next`. */
-  readonly onMore: ((next: number) => void) | undefined;
+  /** Where the next page begins that is shown. */
+  readonly next: number | undefined;
 }
 
-function Page({ input, node, from, onMore }: PageProps) {
+function Page({ node, way, from, next }: PageProps) {
   const t = useMessages<typeof en.ui>();
-  const state = useOperation(children, operand(input), { node, pointer: '', from });
+  const { text, addPage } = useTree();
+  const state = useOperation(children, operand(text), { node, pointer: '', from });
   if (state.is !== 'done') return <li aria-busy={state.is === 'running'} />;
   const { rows, total } = state.value;
-  const next = from + rows.length;
+  const left = (next ?? total) - from - PAGE;
   return (
     <>
       {rows.map((row) => (
-        <TreeRow key={row.node} row={row} isOpenAtFirst={row.step === null && total === 1}>
-          <Branch input={input} node={row.node} />
+        <TreeRow key={row.node} way={[...way, row]} row={row} isOpenAtFirst={row.step === null && total === 1}>
+          <Branch node={row.node} way={[...way, row]} />
         </TreeRow>
       ))}
-      {onMore !== undefined && next < total && (
+      {left > 0 && (
         <li>
-          <Button size="small" onClick={() => onMore(next)}>
-            {t('more', { count: total - next })}
+          <Button size="small" onClick={() => addPage(node, from + PAGE)}>
+            {t('more', { count: left })}
           </Button>
         </li>
       )}

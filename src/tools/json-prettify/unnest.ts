@@ -4,7 +4,7 @@ import { TextError } from '#lib/text-error';
 import { readJson } from '#formats/json/read.ts';
 import { read } from './read.ts';
 
-/** Strings that hold a JSON object or array become that object or array, however often they are wrapped. */
+/** Strings that contain a JSON object or array become that object or array, however often they are wrapped. */
 export function unnest(document: JsonDocument, note: RunContext['note']): JsonDocument {
   let unwrapped = document;
   let count = 0;

@@ -10,7 +10,7 @@ export interface CellOptions {
   readonly numbersAsText: boolean;
 }
 
-/** What a spreadsheet takes for a formula (OWASP, CSV Injection). */
+/** The beginnings that a spreadsheet takes for a formula (OWASP, CSV Injection). */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER_LIKE = /^[+-]?\d[\d.]*(?:[eE][+-]?\d+)?$/;
 /** Digits that a spreadsheet keeps (IEEE 754 double). */
@@ -47,7 +47,7 @@ export class CellWriter {
     }
   }
 
-  /** A cell that no value stands in. */
+  /** A cell without a value. */
   writeNothing(): string {
     return this.form.plain('');
   }

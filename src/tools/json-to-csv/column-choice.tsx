@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { IconButton, useLongList, useMessages } from '#kit';
+import { Fold, IconButton, useLongList, useMessages } from '#kit';
+import { chosenColumns, moveColumn, writeColumns } from './column-order.ts';
 import styles from './json-to-csv.module.css';
 import type en from './locales/en.json';
-import { readRecord, writeRecord } from '#formats/csv/record.ts';
 
 interface ColumnChoiceProps {
   /** Names of all columns there are. */
@@ -18,28 +17,19 @@ const ROWS = 100;
 /** Which columns are written, and in which order. */
 export function ColumnChoice({ names: given, value, onChange }: ColumnChoiceProps) {
   const t = useMessages<typeof en.ui>();
-  const [isOpen, setOpen] = useState(false);
-  const known = new Set(given);
-  const all = [...known];
-  const chosen = value.trim() === '' ? all : [...new Set(readRecord(value))].filter((name) => known.has(name));
+  const all = [...new Set(given)];
+  const chosen = chosenColumns(all, value);
   const picked = new Set(chosen);
   const { shown, more } = useLongList(
     chosen.length === all.length ? chosen : [...chosen, ...all.filter((name) => !picked.has(name))],
     ROWS,
   );
-  const set = (names: readonly string[]) =>
-    onChange(
-      names.length === all.length && names.every((name, index) => name === all[index]) ? '' : writeRecord(names),
-    );
-  const move = (index: number, by: number) => {
-    const names = chosen.toSpliced(index, 1);
-    set(names.toSpliced(index + by, 0, chosen[index] ?? ''));
-  };
+  const set = (names: readonly string[]) => onChange(writeColumns(all, names));
+  const move = (index: number, by: number) => set(moveColumn(chosen, chosen[index] ?? '', index + by));
   return (
-    <details className={styles['columns']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('chooseColumns', { chosen: chosen.length, count: all.length })}</summary>
-      <ol>
-        {(isOpen ? shown : []).map((name, index) => (
+    <Fold title={t('chooseColumns', { chosen: chosen.length, count: all.length })}>
+      <ol className={styles['columns']}>
+        {shown.map((name, index) => (
           <li key={name}>
             <label>
               <input
@@ -70,7 +60,7 @@ export function ColumnChoice({ names: given, value, onChange }: ColumnChoiceProp
           </li>
         ))}
       </ol>
-      {isOpen && more}
-    </details>
+      {more}
+    </Fold>
   );
 }

@@ -1,7 +1,7 @@
 import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
 import { NONE } from '#formats/json/tape.ts';
 
-/** The column of rows that are no objects. */
+/** The column of rows that are not objects. */
 const SCALAR = 'value';
 
 /** A step on the way to a value: a column if values end here, and the steps that follow. */

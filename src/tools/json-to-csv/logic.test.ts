@@ -112,7 +112,7 @@ describe('convert', () => {
   it('one empty field is no empty line', () => expect(run('[{"a":""}]')).toBe('a\n""'));
   it('rows of several arrays are put together', () =>
     expect(run('{"x":{"r":[{"a":1}]},"y":{"r":[{"a":2}]}}', { path: '$..r' })).toBe('a\n1\n2'));
-  it('rows that stand in one another have more cells than there are values', () =>
+  it('rows inside one another have more cells than there are values', () =>
     expect(run('[[[[1,2,3]]]]', { path: '$..*', header: false })).toBe(
       ['1,2,3,,,,,,,', ',,,1,2,3,,,,', ',,,,,,1,2,3,', ',,,,,,,,,1', ',,,,,,,,,2', ',,,,,,,,,3'].join('\n'),
     ));

@@ -23,7 +23,7 @@ export interface Options extends CellOptions, CsvOptions {
   readonly byteOrderMark: boolean;
 }
 
-/** Most fields and characters of a header that are written; a browser holds little more in one text. */
+/** Most fields and characters of a header that are written; a browser can keep little more in one string. */
 const MOST_FIELDS = 100_000_000;
 const LONGEST_HEADER = 50_000_000;
 /** Remarks of one kind that are made one by one. */
@@ -31,7 +31,7 @@ const MOST_NOTES = 10;
 
 /**
  * JSON, JSON5 or JSON Lines as CSV (RFC 4180). Throws `ToolError`: `json.…` where the text is not JSON, `error.path…` and
- * `error.column` for options, `error.is…` for what is no table, `error.tooLarge`.
+ * `error.column` for options, `error.is…` for what is not a table, `error.tooLarge`.
  */
 export function convert(text: string, options: Options, note: Note): string {
   if (text.trim() === '') return '';
@@ -63,7 +63,7 @@ const MOST_ROWS = 20;
 /** A row of cells is drawn for each of them. */
 const MOST_COLUMNS = 100;
 
-/** What `convert` writes, as data. Throws what `convert` throws. */
+/** The rows that `convert` writes, as data. Throws what `convert` throws. */
 export function preview(text: string, options: Options): Preview {
   if (text.trim() === '') return { all: [], columns: [], width: 0, rows: [], total: 0 };
   const { document, table } = read(text, options, () => undefined);

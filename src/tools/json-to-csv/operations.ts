@@ -1,6 +1,7 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag } from '#engine/options';
 import { csvWriting } from '#formats/csv/options.ts';
+import { detectJson } from '#formats/data/detect.ts';
 
 const options = {
   /** JSON Pointer or JSONPath of the rows; '' is the whole document. */
@@ -21,6 +22,8 @@ export const convert = operation({
   reads: 'json',
   writes: ({ separator }) => (separator === 'tab' ? 'tsv' : 'csv'),
   options,
+  // Rows are a list.
+  detect: (sample) => detectJson(sample) * (/^\uFEFF?\s*\[/.test(sample) ? 0.85 : 0.6),
   load,
   run: (logic, input, values, { note }) => logic.convert(input, values, note),
 });

@@ -5,13 +5,13 @@ import type { convert } from './operations.ts';
 export function OptionControls({ option }: { option: BindOption<typeof convert.options> }) {
   return (
     <OptionsLine>
-      <TextField {...option('path')} placeholder="$.data.records" inline />
-      <TextField {...option('columns')} placeholder="id,name" inline />
-      <Select {...option('nested')} />
+      <TextField {...option('path')} placeholder="/data/records" inline />
       <Segmented {...option('separator')} />
+      <Select {...option('nested')} />
+      <Switch {...option('header')} />
       <Segmented {...option('nulls')} />
       <Segmented {...option('lineEnd')} />
-      <Switch {...option('header')} />
+      <TextField {...option('columns')} placeholder="id,name" inline />
       <Switch {...option('quoteAll')} />
       <Switch {...option('byteOrderMark')} />
       <Switch {...option('numbersAsText')} />

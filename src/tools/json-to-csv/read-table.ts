@@ -3,13 +3,13 @@ import { findDuplicates, type Duplicate } from '#formats/json/duplicates.ts';
 import { NONE } from '#formats/json/tape.ts';
 import { Column } from './column.ts';
 
-/** What becomes of values in values: columns of their own, or JSON in one cell. */
+/** The form of values in values: columns of their own, or JSON in one cell. */
 export type Nested = 'flatten' | 'flattenObjects' | 'json';
 
-/** Which value stands where. Only cells that have a value are listed. */
+/** Which value is where. Only cells that have a value are listed. */
 export interface Table {
   readonly columns: readonly Column[];
-  /** Column and value of each cell, row by row; nothing stands behind the last cell. */
+  /** Column and value of each cell, row by row; nothing comes after the last cell. */
   readonly cellColumns: Int32Array;
   readonly cellNodes: Int32Array;
   /** Index of each row's first cell, and one past the last cell at the end. */
@@ -59,7 +59,7 @@ class TableReader {
     private readonly superseded: ReadonlySet<JsonNode>,
   ) {
     this.hasSuperseded = superseded.size > 0;
-    // Only rows that stand in one another have more. Memory that is not written costs nothing.
+    // Only rows inside one another have more. Memory that is not written costs nothing.
     this.cellColumns = new Int32Array(document.size);
     this.cellNodes = new Int32Array(document.size);
   }

@@ -8,7 +8,7 @@ const refer = (character: string): string => REFERENCES[character] ?? `&#${chara
 export const escapeText = (text: string): string => text.replace(/[&<>\r]/g, refer);
 /** In an attribute with double quotes. */
 export const escapeAttribute = (text: string): string => text.replace(/[&<>"\t\n\r]/g, refer);
-/** White space that must not be taken for a layout. */
+/** Whitespace that must not be treated as layout. */
 export const escapeBlanks = (text: string): string => text.replace(/[ \t\n\r]/g, refer);
 /** As a CDATA section; its end mark is split in two sections. */
 export const writeCdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;

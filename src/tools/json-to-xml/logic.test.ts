@@ -122,7 +122,7 @@ describe('convert', () => {
     run(json, {}, notes);
     expect(notes.map(({ code }) => code)).toEqual(codes);
   });
-  it('white space that is text survives indentation', () => {
+  it('whitespace that is text survives indentation', () => {
     expect(run('{"a":{"_text":" ","b":"\\n"}}', { indent: 2 })).toBe('<a>&#32;<b>\n</b></a>');
   });
   it('a leaf keeps its line breaks', () =>

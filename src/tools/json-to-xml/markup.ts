@@ -5,13 +5,13 @@ import { escapeAttribute, escapeBlanks, escapeText, writeCdata } from './escape.
 import type { NameWriter } from './name-writer.ts';
 import { scalarText } from './scalars.ts';
 
-/** What stands in an element: text, other markup, or an element that is still to be written. */
+/** The content of an element: text, other markup, or an element that is still to be written. */
 export type Content =
   | { readonly is: 'text'; readonly text: string }
   | {
       readonly is: 'markup';
       readonly xml: string;
-      /** Whether it may stand outside the root element. */ readonly isFree: boolean;
+      /** Whether it is allowed outside the root element. */ readonly isFree: boolean;
     }
   | Element;
 
@@ -80,14 +80,14 @@ export class Markup {
   }
 }
 
-/** What is written next: markup as it is, or an element. */
+/** The next thing to write: markup as it is, or an element. */
 export type Task = string | Element;
 
 /** An element as tasks, in order. */
 export function elementTasks(name: string, attributes: string, contents: readonly Content[]): Task[] {
   // To XML an empty text and no content are the same, so they look the same.
   if (contents.every((item) => item.is === 'text' && item.text === '')) return [`<${name}${attributes}/>`];
-  // White space that is all the text beside other things looks like a layout, and would get lost.
+  // Whitespace that is the only text beside other things looks like layout and would be lost.
   const isLayoutLike = contents.length > 1 && contents.every((item) => item.is !== 'text' || isBlank(item.text));
   const escape = isLayoutLike ? escapeBlanks : escapeText;
   const tasks: Task[] = [`<${name}${attributes}>`];

@@ -3,10 +3,10 @@ import type { RunContext } from '#engine/operation';
 import { shorten } from '#lib/shorten';
 import { isNamePart, isNameStart, isXmlName } from '#formats/xml/names.ts';
 
-/** What becomes of a key that cannot be a name. */
+/** The treatment of a key that cannot be a name. */
 export type Names = 'replace' | 'encode' | 'error';
 
-/** What already looks encoded, so that it must be encoded too to be told apart. */
+/** A key that already looks encoded, so that it must be encoded too to be told apart. */
 const ENCODED = /_(?=x(?:[\da-fA-F]{4}|[\da-fA-F]{8})_)/g;
 
 /** Makes names of keys, and counts those that had to be changed. */
@@ -33,7 +33,7 @@ export class NameWriter {
   }
 }
 
-/** Each character that cannot stand in a name as `_`. */
+/** Each character that is not allowed in a name as `_`. */
 function replaceName(key: string): string {
   const name = Array.from(key, (character) => (isNamePart(character) ? character : '_')).join('');
   return isNameStart(String.fromCodePoint(name.codePointAt(0) ?? 0)) ? name : `_${name}`;

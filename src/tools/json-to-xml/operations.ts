@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer } from '#engine/options';
+import { detectJson } from '#formats/data/detect.ts';
 
 export const convert = operation({
   input: 'text',
@@ -26,9 +27,12 @@ export const convert = operation({
     root: content('root'),
     /** Name of elements of arrays that have no name. */
     item: content('item'),
-    /** What becomes of keys that cannot be names. */
+    /** The treatment of keys that cannot be names. */
     names: choice(['replace', 'encode', 'error'], 'replace'),
   },
+  detect: (sample) => detectJson(sample) * 0.5,
+  // Indentation of deep documents grows with the square of their depth.
+  workerFrom: 8 * 1024,
   load: () => import('./logic.ts'),
   run: (logic, input, options, { note }) => logic.convert(input, options, note),
 });

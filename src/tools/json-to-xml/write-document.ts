@@ -6,7 +6,7 @@ import { escapeAttribute } from './escape.ts';
 import { elementTasks, writeTasks, type Attribute, type Content, type Element, type Task } from './markup.ts';
 import { scalarText } from './scalars.ts';
 
-/** What a document that is an object consists of. */
+/** The parts of a document that is an object. */
 export interface Parts {
   /** Attributes of the XML declaration. */
   readonly declaration: readonly Attribute[];
@@ -31,7 +31,7 @@ interface Options {
   readonly item: string;
 }
 
-/** The document as XML on one line. What has not exactly one root element is put into one. */
+/** The document as XML on one line. A value without exactly one root element is put into one. */
 export function writeDocument(document: JsonDocument, form: Form, options: Options, note: RunContext['note']): string {
   const isObject = document.countChildren(NONE) === 1 && document.kind(0) === 'object';
   const parts = isObject

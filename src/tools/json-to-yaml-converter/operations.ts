@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { flag } from '#engine/options';
+import { detectJson } from '#formats/data/detect.ts';
 import { width, yamlWriting } from '#formats/yaml/options.ts';
 
 export const convert = operation({
@@ -22,6 +23,7 @@ export const convert = operation({
     comments: flag(true),
   },
   needs: { indentLists: { layout: ['block', 'compact'] }, comments: { layout: ['block', 'compact'] } },
+  detect: (sample) => detectJson(sample) * 0.8,
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),
 });

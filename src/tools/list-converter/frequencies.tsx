@@ -15,9 +15,6 @@ import type en from './locales/en.json';
 import { toLines } from './frequency-lines.ts';
 import { count } from './operations.ts';
 
-/** Rows that are shown; all are copied. */
-const SHOWN = 20;
-
 interface FrequenciesProps {
   readonly text: TextValue;
   /** Of `convert`, which has those of `count` among them. */
@@ -39,14 +36,14 @@ export function Frequencies({ text, options, after }: FrequenciesProps) {
   const { items, distinct, frequencies } = shown;
   return (
     <div className="n-stack" aria-busy={state.is === 'running'}>
-      <h3 className="n-heading n-line">
+      <h2 className="n-heading n-line">
         {t('counted', { items, distinct, repeated: items - distinct })}
         <CopyButton value={lines} label={t('frequencies')} />
-      </h3>
+      </h2>
       {distinct < items && (
         <Table
           label={t('frequencies')}
-          rows={frequencies.slice(0, SHOWN)}
+          rows={frequencies}
           rowKey={({ item }) => item}
           columns={[
             { key: 'item', header: t('item'), code: true, cell: ({ item }) => item.slice(0, 200) },
@@ -54,7 +51,6 @@ export function Frequencies({ text, options, after }: FrequenciesProps) {
           ]}
         />
       )}
-      {distinct < items && distinct > SHOWN && <p className="n-muted">{t('moreItems', { count: distinct - SHOWN })}</p>}
     </div>
   );
 }

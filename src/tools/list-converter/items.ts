@@ -17,7 +17,7 @@ export interface Reading {
   readonly ignoreCase: boolean;
 }
 
-/** What separates items of one line. */
+/** The separator of items in one line. */
 const SEPARATORS = { commas: ',', semicolons: ';', tabs: '\t' } as const;
 
 /**
@@ -31,7 +31,7 @@ export function* readItems(text: string, reading: Reading): Generator<string> {
   }
 }
 
-/** What tells two items apart. */
+/** The key that tells two items apart. */
 export const keyOf = (item: string, { ignoreCase }: Pick<Reading, 'ignoreCase'>): string =>
   // There and back, because some letters have one capital for two small ones (ς and σ) or the other way round.
   ignoreCase ? item.toUpperCase().toLowerCase() : item;

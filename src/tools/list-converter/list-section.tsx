@@ -1,22 +1,23 @@
-import { Panes, ResultPane, Section, TextPane, useMessages, useTextOperation } from '#kit';
+import { Filling, Panes, ResultPane, Section, TextPane, useMessages, useTextOperation } from '#kit';
 import { Frequencies } from './frequencies.tsx';
+import { ListOptions } from './list-options.tsx';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
-import { ReadingOptions } from './reading-options.tsx';
-import { WritingOptions } from './writing-options.tsx';
 
 /** A list and what becomes of it. By hand, because a preset sets several options at once. */
 export function ListSection() {
   const t = useMessages<typeof en.ui>();
-  const { name, value, setValue, option, set, values, format, state, loadExample } = useTextOperation(convert);
+  const { name, value, setValue, option, set, values, format, state, inputError, loadExample } =
+    useTextOperation(convert);
   return (
-    <Section title={t('convert')} name={name}>
-      <ReadingOptions option={option} />
-      <WritingOptions option={option} set={set} />
-      <Panes>
-        <TextPane name={t('input')} value={value} onChange={setValue} onExample={loadExample} />
-        <ResultPane name={t('result')} state={state} format={format} onExample={loadExample} />
-      </Panes>
+    <Section name={name}>
+      <Filling>
+        <ListOptions option={option} set={set} values={values} />
+        <Panes>
+          <TextPane name={t('input')} value={value} onChange={setValue} onExample={loadExample} error={inputError} />
+          <ResultPane name={t('result')} state={state} format={format} onExample={loadExample} />
+        </Panes>
+      </Filling>
       <Frequencies text={value} options={values} after={state} />
     </Section>
   );

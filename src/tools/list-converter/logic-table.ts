@@ -34,7 +34,7 @@ function readRows(text: string, separator: string): string[][] {
     rows.push(row);
     row = [];
     start = end + (text.startsWith('\r\n', end) ? 2 : 1);
-    // A line break at the very end begins no row.
+    // A line break at the end does not start a row.
     if (start >= text.length) break;
   }
   return rows;

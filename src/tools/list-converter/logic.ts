@@ -77,7 +77,7 @@ function write(items: readonly string[], options: Writing): string {
   const list = items
     .map((item) => itemPrefix + escape(item) + itemSuffix)
     .join(unescape(options.separator) + lineBreak);
-  // What is empty gets no line of its own.
+  // An empty item gets no line of its own.
   return [listPrefix, list, listSuffix].filter((part) => part !== '').join(lineBreak);
 }
 

@@ -1,5 +1,7 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer } from '#engine/options';
+import { ANY_TEXT } from '#engine/sample';
+import { detectTable } from './detect.ts';
 import { formatOfList } from './presets.ts';
 import { writing } from './writing.ts';
 
@@ -29,11 +31,14 @@ export const convert = operation({
     splitText: { split: 'text' },
     pattern: { split: 'regex' },
     lowercase: { letterCase: ['keep', 'capital'] },
+    ignoreCase: [{ unique: true }, { sort: ['ascending', 'descending'] }],
     sortBy: { sort: ['ascending', 'descending'] },
     takeCount: { take: ['first', 'last'] },
   },
   // A hostile pattern would never come to an end.
   limit: ({ split }) => (split === 'regex' ? 2000 : undefined),
+  // A list has lines.
+  detect: (sample) => (/\S\s*\n\s*\S/.test(sample) ? 0.1 : ANY_TEXT),
   load,
   run: (logic, input, options, context) => logic.convert(input, options, context),
 });
@@ -63,6 +68,7 @@ export const transpose = operation({
     keeps: 'meaning',
   },
   options: { cells: content(',') },
+  detect: detectTable,
   load: () => import('./logic-table.ts'),
   run: (logic, input, options, context) => logic.transpose(input, options.cells, context.note),
 });

@@ -8,7 +8,7 @@ type Context = Parameters<Resolver>[1];
 type Token = Events[number][1];
 type Point = Token['start'];
 
-/** A run of `*` or `_`. What closes is taken from its beginning, what opens from its end. */
+/** A run of `*` or `_`. A closing match is taken from its beginning, an opening one from its end. */
 interface Run {
   readonly token: Token;
   readonly order: number;
@@ -16,7 +16,7 @@ interface Run {
   readonly canOpen: boolean;
   readonly canClose: boolean;
   readonly first: Point;
-  /** What is left of it, counted from its first mark. */
+  /** The marks that are left of it, counted from its first. */
   from: number;
   to: number;
   /** The innermost first. */
@@ -58,7 +58,7 @@ function resolveAttention(events: Events, context: Context): Events {
   if (runs.size === 0) return events;
   pairUp(runs.values());
   const written = write(events, runs, context);
-  // In place: micromark goes on with the list that it gave.
+  // In place: micromark keeps using the list that it gave.
   events.length = 0;
   for (const event of written) events.push(event);
   return events;
@@ -94,7 +94,7 @@ function pairUp(runs: Iterable<Run>): void {
       }
       pair(opener, run);
       last = lengthOf(opener) > 0 ? opener : opener.previous;
-      // What is left of it is of another length, so that it may open what it did not before.
+      // The rest is of another length, so that it may open a run that it did not before.
       for (const [key, order] of bottoms) if (order >= opener.order) bottoms.set(key, opener.order - 1);
     }
     if (!run.canOpen || lengthOf(run) === 0) continue;
@@ -117,12 +117,12 @@ function pair(opener: Run, closer: Run): void {
   const size = lengthOf(opener) > 1 && lengthOf(closer) > 1 ? 2 : 1;
   const name = size === 2 ? 'strong' : 'emphasis';
   const [start, end] = [pointAt(opener, opener.to - size), pointAt(opener, opener.to)];
-  const [close, behind] = [pointAt(closer, closer.from), pointAt(closer, closer.from + size)];
+  const [close, after] = [pointAt(closer, closer.from), pointAt(closer, closer.from + size)];
   const found: Pair = {
-    group: { type: name, start: { ...start }, end: { ...behind } },
+    group: { type: name, start: { ...start }, end: { ...after } },
     opener: { type: `${name}Sequence`, start, end },
     text: { type: `${name}Text`, start: { ...end }, end: { ...close } },
-    closer: { type: `${name}Sequence`, start: close, end: behind },
+    closer: { type: `${name}Sequence`, start: close, end: after },
     start: 0,
   };
   opener.to -= size;
@@ -131,7 +131,7 @@ function pair(opener: Run, closer: Run): void {
   closer.closes.push(found);
 }
 
-/** A point within a run, whose marks all stand in one line. */
+/** A point within a run, whose marks are all on one line. */
 const pointAt = ({ first }: Run, by: number): Point => ({
   ...first,
   column: first.column + by,
@@ -141,7 +141,7 @@ const pointAt = ({ first }: Run, by: number): Point => ({
 
 function write(events: Events, runs: ReadonlyMap<Token, Run>, context: Context): Events {
   const written: Events = [];
-  /** Where tildes stand that may become strikethrough. */
+  /** Where tildes are that may become strikethrough. */
   const tildes: number[] = [];
   for (const event of events) {
     const [kind, token] = event;

@@ -1,6 +1,6 @@
 import type { Piece } from './pieces.ts';
 
-/** Browsers, too, nest no deeper than 512 elements when they read HTML; what is deeper stands beside. */
+/** Browsers, too, nest no deeper than 512 elements when they read HTML; anything deeper becomes a sibling. */
 const DEEPEST = 256;
 
 /** Elements of a document from the list of their beginnings and ends. */

@@ -2,7 +2,7 @@ import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 
 const NAMES: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' };
 
-/** A text as it stands in HTML, between tags or in quotes. */
+/** Text as it is written in HTML, between tags or in quotes. */
 export const encodeText = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&${NAMES[character] ?? ''};`);
 

@@ -5,12 +5,12 @@ import { limitAddedCells } from './tables.ts';
 
 export interface Compilation {
   readonly isGfm: boolean;
-  /** What is written in the place of raw HTML that begins at an offset; 'escape': itself as text; 'keep': itself. */
+  /** The text written in the place of raw HTML that begins at an offset; 'escape': itself as text; 'keep': itself. */
   readonly html: 'escape' | 'keep' | ((html: string, offset: number) => string);
   readonly footnotes: string;
 }
 
-/** Events as HTML, and how many empty cells its short rows lack. Addresses are as written: nothing is safe yet. */
+/** Events as HTML, and how many empty cells its short rows are missing. Addresses are as written: nothing is safe yet. */
 export function compileHtml(
   events: Events,
   { isGfm, html, footnotes }: Compilation,

@@ -2,7 +2,7 @@ import { detectYaml } from '#formats/data/detect.ts';
 
 /** A heading and an item, which to YAML are a comment and an item. */
 const SHARED = [/^#{1,6} +\S/m, /^ {0,3}[-*+] +\S/m];
-/** What only Markdown looks like, each on a line or within one; none may take more than linear time to say no. */
+/** The forms that only Markdown has, each on a line or within one; none may take more than linear time to say no. */
 const SIGNS = [
   /^ {0,3}(?:```|~~~)/m,
   /(?<!!)\[[^[\]\n]+\]\([^()\s]+\)/,

@@ -1,6 +1,7 @@
 /*
- * What raw HTML may bring in: text, lists, tables, pictures. Nothing here runs a script, sends a form, frames a page or
- * changes how the following text is read (raw text, foreign content), which is what tricks on sanitizers live on.
+ * The elements that raw HTML may bring in: text, lists, tables, pictures. Nothing here runs a script, sends a form,
+ * frames a page or changes how the following text is read (raw text, foreign content), which is what tricks on
+ * sanitizers live on.
  */
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 

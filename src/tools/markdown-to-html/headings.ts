@@ -43,7 +43,7 @@ function makeId(text: string, taken: Set<string>, repeats: Map<string, number>):
   return id;
 }
 
-/** Nested lists of links; a level that is left out does not count. */
+/** Nested lists of links; a level that is skipped does not count. */
 function writeContents(headings: readonly Heading[]): string {
   const levels: number[] = [];
   let html = '<nav>';
@@ -64,7 +64,7 @@ function writeContents(headings: readonly Heading[]): string {
   return `${html}${'</li>\n</ul>\n'.repeat(levels.length)}</nav>`;
 }
 
-/** With the table of contents where a paragraph `[TOC]` stands, else at the top. */
+/** With the table of contents in place of a paragraph `[TOC]`, otherwise at the top. */
 export function addContents(html: string, headings: readonly Heading[]): string {
   if (headings.length === 0) return html;
   const contents = writeContents(headings);

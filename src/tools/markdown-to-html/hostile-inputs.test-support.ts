@@ -1,7 +1,7 @@
 /*
  * Hostile inputs, by the trick that each one plays. The tricks are those of the public collections: the OWASP XSS Filter
  * Evasion Cheat Sheet, the HTML5 Security Cheatsheet (html5sec.org), the bypasses that DOMPurify lists among its fixtures,
- * and the Markdown ones of CommonMark implementations. None is left out because it is old.
+ * and the Markdown ones of CommonMark implementations. None is omitted because it is old.
  */
 export const HOSTILE: Readonly<Record<string, readonly string[]>> = {
   scripts: [
@@ -238,7 +238,7 @@ export const HOSTILE: Readonly<Record<string, readonly string[]>> = {
     '<noembed><script>alert(1)</script></noembed>',
     '<slot name=x></slot><template shadowrootmode=open><script>alert(1)</script></template>',
   ],
-  // What is read again differently from how it was written (mutation XSS).
+  // HTML that is read again differently from how it was written (mutation XSS).
   mutations: [
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
     '<title><a title="</title><img src=x onerror=alert(1)>">',

@@ -6,8 +6,8 @@ import { parseMarkdown } from './parse.ts';
 import { html, show } from './run.test-support.ts';
 
 /*
- * Read by a parser that follows the HTML standard, in every place where Markdown can hold HTML. What may be there is
- * written down here once more, so that a hole in the lists of elements.ts is seen.
+ * Read by a parser that follows the HTML standard, in every place where Markdown can hold HTML. The allowed elements
+ * are written down here once more, so that a hole in the lists of elements.ts is seen.
  */
 
 const ELEMENTS = new Set(
@@ -33,7 +33,7 @@ function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   }
 }
 
-/** What could do something: nothing of it may come out. */
+/** The markup that could act: nothing of it may come out. */
 const dangersIn = (root: DefaultTreeAdapterTypes.Node) =>
   [...elementsIn(root)].flatMap((element) => {
     const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
@@ -67,7 +67,7 @@ function isHarmless(address: string, element: string): boolean {
   });
 }
 
-/** Where a piece of text can stand. */
+/** Where a piece of text can be. */
 const PLACES: Readonly<Record<string, (text: string) => string>> = {
   'by itself': (text) => text,
   'in a paragraph': (text) => `a ${text} b`,
@@ -75,7 +75,7 @@ const PLACES: Readonly<Record<string, (text: string) => string>> = {
   'in a quote': (text) => text.replace(/^/gm, '> '),
   'in an element': (text) => `<div title="a">\n\n${text}\n\n</div>`,
   'in an image': (text) => `![a ${text}](b)`,
-  'behind an open attribute': (text) => `<b title="\n\n${text}\n\n">`,
+  'after an open attribute': (text) => `<b title="\n\n${text}\n\n">`,
 };
 const INPUTS = Object.values(HOSTILE).flat();
 

@@ -2,7 +2,7 @@ import { compile, parse, postprocess, preprocess } from 'micromark';
 import { gfm, gfmHtml, type HtmlExtension } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 
-/* What we rely on and micromark does not promise. An upgrade that changes it fails here. */
+/* Behavior of micromark that we rely on and it does not promise. An upgrade that changes it fails here. */
 
 const read = (text: string) =>
   parse()

@@ -46,7 +46,7 @@ export interface Preview {
   readonly images: number;
 }
 
-/** What the HTML looks like, as elements to build, for a frame that fetches nothing. */
+/** The preview of the HTML, as elements to build, for a frame that fetches nothing. */
 export function preview(text: string, options: Rendering & { readonly title: string }, context: RunContext): Preview {
   const { html, headings } = render(text, options, context);
   return { title: titleOf(options.title, headings, html), ...toPieces(html) };

@@ -6,7 +6,7 @@ const load = () => import('./logic.ts');
 
 const rendering = {
   flavor: choice(['gfm', 'commonmark'], 'gfm'),
-  /** What becomes of raw HTML: text, or itself where it is safe. */
+  /** The form of raw HTML: text, or itself where it is safe. */
   html: choice(['escape', 'sanitize'], 'escape'),
   headingIds: flag(false),
   /** At the top, or in the place of a paragraph `[TOC]`. */

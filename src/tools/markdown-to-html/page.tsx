@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OptionErrors, Panes, Section, Tabs, TextPane, useMessages, useTextOperation } from '#kit';
+import { Filling, OptionErrors, Panes, Section, TextPane, useMessages, useTextOperation } from '#kit';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
 import { RenderingOptions } from './rendering-options.tsx';
@@ -7,14 +7,14 @@ import { Result, type View } from './result.tsx';
 
 export default function MarkdownToHtml() {
   const t = useMessages<typeof en.ui>();
-  const [view, setView] = useState<View>('html');
+  const [view, setView] = useState<View>('preview');
   const operation = useTextOperation(convert);
   const { name, value, setValue, option, state, inputError, loadExample } = operation;
   return (
     <Section name={name}>
-      <RenderingOptions option={option} />
-      <OptionErrors state={inputError === undefined ? state : { is: 'empty' }} specs={convert.options} />
-      <Tabs label={t('view')} tabs={{ html: t('output'), preview: t('preview') }} value={view} onChange={setView}>
+      <Filling>
+        <RenderingOptions option={option} />
+        <OptionErrors state={inputError === undefined ? state : { is: 'empty' }} specs={convert.options} />
         <Panes>
           <TextPane
             name={t('input')}
@@ -26,7 +26,7 @@ export default function MarkdownToHtml() {
           />
           <Result {...operation} view={view} onView={setView} />
         </Panes>
-      </Tabs>
+      </Filling>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ type Token = Events[number][1];
 /** UTF-16 units; micromark takes a time that grows with the square of the lists in what it reads at once. */
 const PIECE = 2048;
 /**
- * A blank line before a line at the margin that goes on with no list: every container ends there. A byte order mark
+ * A blank line before a line at the margin that continues no list: every container ends there. A byte order mark
  * would be lost, as micromark drops one at the beginning of what it reads.
  */
 const CUT = /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)(?![\s\uFEFF*+-]|\d{1,9}[.)])(?=[^])/g;
@@ -52,7 +52,7 @@ function findCut(text: string, from: number): number {
 }
 
 /**
- * Whether the piece ends in fenced code or HTML that goes on behind a blank line, so that the cut was none. In a container
+ * Whether the piece ends in fenced code or HTML that continues after a blank line, so that the cut was none. In a container
  * it would end, but micromark gives it another blank line at the end of what it reads.
  */
 function goesOn(events: Events): boolean {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { buildNodes } from './build-nodes.ts';
+import { linkScrolling } from './link-scrolling.ts';
 import documentStyle from './document.css?url';
 import styles from './markdown-to-html.module.css';
 import type { Piece } from './pieces.ts';
@@ -31,6 +32,11 @@ export function PreviewFrame({ label, title, pieces, isPrinting, onPrinted }: Pr
     if (inner !== undefined) show(inner, title, pieces);
   }, [inner, title, pieces]);
   useEffect(() => (inner === undefined ? undefined : followTheme(inner)), [inner]);
+  useEffect(() => {
+    const panes = frame.current?.closest('[data-panes]');
+    if (inner === undefined || frame.current === null || !panes) return;
+    return linkScrolling(panes, frame.current, inner);
+  }, [inner]);
   useEffect(() => {
     if (inner === undefined || !isPrinting) return;
     const stop = new AbortController();

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Values } from '#engine/options';
 import {
+  Button,
   Empty,
   isEmptyText,
   Notes,
@@ -28,13 +29,14 @@ interface PreviewPaneProps {
   readonly value: TextValue;
   readonly values: Values<typeof convert.options>;
   readonly tools: ReactNode;
+  readonly onExample: () => void;
   /** To print as soon as the preview is there. */
   readonly isPrinting: boolean;
   readonly onPrinted: () => void;
 }
 
-/** What the HTML looks like. */
-export function PreviewPane({ value, values, tools, isPrinting, onPrinted }: PreviewPaneProps) {
+/** The preview of the HTML. */
+export function PreviewPane({ value, values, tools, onExample, isPrinting, onPrinted }: PreviewPaneProps) {
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();
   const { document: _whole, lang: _lang, ...options } = values;
@@ -48,24 +50,38 @@ export function PreviewPane({ value, values, tools, isPrinting, onPrinted }: Pre
   const prints = isPrinting && state.is === 'done';
   return (
     <Pane name={t('preview')} tools={tools}>
-      {shown !== undefined && (
-        <>
-          <PreviewFrame
-            label={t('preview')}
-            title={shown.value.title}
-            // What is printed is whole.
-            pieces={prints ? shown.value.pieces : part.shown}
-            isPrinting={prints}
-            onPrinted={onPrinted}
-          />
-          {shown.value.images > 0 && <p className={styles['hint']}>{t('pictures', { count: shown.value.images })}</p>}
-          {part.more}
-          <Notes notes={shown.notes} />
-        </>
-      )}
-      {shown === undefined && state.is === 'running' && <Working progress={state.progress} onCancel={state.cancel} />}
-      {hasFailed && <Empty icon="alert-circle" title={common('noResult')} />}
-      {state.is === 'empty' && <Empty icon="eye" title={common('resultHere')} />}
+      <div className={styles['content']} data-result aria-busy={state.is === 'running'}>
+        {shown !== undefined && (
+          <>
+            <PreviewFrame
+              label={t('preview')}
+              title={shown.value.title}
+              // A printed preview is whole.
+              pieces={prints ? shown.value.pieces : part.shown}
+              isPrinting={prints}
+              onPrinted={onPrinted}
+            />
+            {shown.value.images > 0 && <p className={styles['hint']}>{t('pictures', { count: shown.value.images })}</p>}
+            {part.more}
+            <Notes notes={shown.notes} />
+          </>
+        )}
+        {shown === undefined && state.is === 'running' && <Working progress={state.progress} onCancel={state.cancel} />}
+        {hasFailed && <Empty icon="alert-circle" title={common('noResult')} />}
+        {state.is === 'empty' && (
+          <Empty
+            icon="eye"
+            title={common('resultHere')}
+            actions={
+              <Button size="small" icon="sparkles" onClick={onExample}>
+                {common('loadExample')}
+              </Button>
+            }
+          >
+            {common('resultHereHint')}
+          </Empty>
+        )}
+      </div>
     </Pane>
   );
 }

@@ -9,17 +9,17 @@ export function RenderingOptions({ option }: { option: BindOption<typeof convert
     <OptionsLine>
       <Segmented {...option('flavor')} />
       <Segmented {...option('html')} />
-      <Switch {...option('headingIds')} />
       <Switch {...option('toc')} />
-      {option('flavor').value === 'gfm' && (
-        <TextField {...option('footnotes')} placeholder="" size="small" inline code={false} />
-      )}
       <Switch {...option('document')} />
       {option('document').value && (
         <>
           <TextField {...option('title')} placeholder={t('firstHeading')} size="small" inline code={false} />
           <TextField {...option('lang')} placeholder="en-GB" size="small" inline />
         </>
+      )}
+      <Switch {...option('headingIds')} />
+      {option('flavor').value === 'gfm' && (
+        <TextField {...option('footnotes')} placeholder="" size="small" inline code={false} />
       )}
     </OptionsLine>
   );

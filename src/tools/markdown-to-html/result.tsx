@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Button, ResultPane, useMessages, type useTextOperation } from '#kit';
+import { Button, ResultPane, useMessages, ViewSwitch, type useTextOperation } from '#kit';
 import type en from './locales/en.json';
 import type { convert } from './operations.ts';
 import { PreviewPane } from './preview-pane.tsx';
 
-export type View = 'html' | 'preview';
+/** The HTML has the name of its operation. */
+export type View = 'preview' | 'convert';
 type Conversion = ReturnType<typeof useTextOperation<'text', (typeof convert)['options'], string>>;
 
 interface ResultProps extends Pick<Conversion, 'value' | 'values' | 'state' | 'format' | 'loadExample'> {
@@ -12,7 +13,7 @@ interface ResultProps extends Pick<Conversion, 'value' | 'values' | 'state' | 'f
   readonly onView: (view: View) => void;
 }
 
-/** The HTML, or what it looks like. To print it, the preview is shown first. */
+/** The preview of the HTML, or the HTML itself. To print it, the preview is shown first. */
 export function Result({ value, values, state, format, loadExample, view, onView }: ResultProps) {
   const t = useMessages<typeof en.ui>();
   const [isPrinting, setPrinting] = useState(false);
@@ -20,18 +21,27 @@ export function Result({ value, values, state, format, loadExample, view, onView
     onView('preview');
     setPrinting(true);
   };
-  const printButton = (
-    <Button look="text" size="small" icon="printer" disabled={state.is !== 'done'} onClick={print}>
-      {t('print')}
-    </Button>
+  const tools = (
+    <>
+      <ViewSwitch
+        label={t('view')}
+        views={{ preview: t('preview'), convert: t('output') }}
+        value={view}
+        onChange={onView}
+      />
+      <Button look="text" size="small" icon="printer" disabled={state.is !== 'done'} onClick={print}>
+        {t('print')}
+      </Button>
+    </>
   );
-  return view === 'html' ? (
-    <ResultPane name={t('output')} state={state} format={format} tools={printButton} onExample={loadExample} />
+  return view === 'convert' ? (
+    <ResultPane name={t('output')} state={state} format={format} tools={tools} onExample={loadExample} />
   ) : (
     <PreviewPane
       value={value}
       values={values}
-      tools={printButton}
+      tools={tools}
+      onExample={loadExample}
       isPrinting={isPrinting}
       onPrinted={() => setPrinting(false)}
     />

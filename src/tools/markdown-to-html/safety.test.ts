@@ -44,7 +44,7 @@ describe('raw HTML', () => {
     expect(html(input, { html: 'sanitize' })).toBe(output);
   });
 
-  it('says what it left out', () => {
+  it('says what it removed', () => {
     expect(run('a <u onclick=x><blink> <!-- b -->', { html: 'sanitize' }).notes).toEqual([
       ['note.elements', { names: '<blink>' }, 15],
       ['note.attributes', { names: 'onclick' }, undefined],

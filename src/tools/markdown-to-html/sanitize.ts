@@ -1,5 +1,5 @@
 /*
- * Why not hast-util-sanitize: it cleans a tree, which needs a parser of HTML before it and a writer behind it, and is as
+ * Why not hast-util-sanitize: it cleans a tree, which needs a parser of HTML before it and a writer after it, and is as
  * safe as the three agree with each browser. This goes the other way and writes a language so small that there is nothing
  * to disagree on: elements of elements.ts (none that holds raw text, none of SVG or MathML, no form), attributes always in
  * quotes, `<`, `>`, `&` and `"` never as themselves, all of it balanced; any other `<` becomes text, so nothing is dropped
@@ -33,8 +33,8 @@ const PIECE =
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /**
- * A piece of raw HTML with known elements and attributes only, all written anew; any other tag becomes text. What comes
- * out is not balanced yet, and its addresses are not checked.
+ * A piece of raw HTML with known elements and attributes only, all written anew; any other tag becomes text. The result
+ * is not balanced yet, and its addresses are not checked.
  */
 export function sanitize(html: string, offset: number, findings: Findings): string {
   const lastComment = html.lastIndexOf('-->');

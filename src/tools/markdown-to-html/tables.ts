@@ -8,7 +8,7 @@ const MOST_ADDED = 10_000;
 
 type Handle = NonNullable<NonNullable<HtmlExtension['exit']>['htmlFlow']>;
 
-/** What the extension for tables keeps; its types are not among those of `micromark-extension-gfm`. */
+/** The data that the extension for tables keeps; its types are not among those of `micromark-extension-gfm`. */
 interface TableData {
   getData: (name: 'tableAlign' | 'tableColumn') => unknown;
   setData: (name: 'tableColumn', value: number) => void;

@@ -79,7 +79,7 @@ describe('generate', () => {
         const result = failure(() => generate({ range: 'custom', min, max, count, unique, sorted: true }));
         const asked = max - min + 1;
         if (!Array.isArray(result)) {
-          // Refused is only what cannot be, also where all ports of a short range are left out.
+          // Refused is only what cannot be, even when all ports of a short range are skipped.
           expect(min > max || asked < count + COMMON.size + BLOCKED.size).toBe(true);
           return;
         }

@@ -17,7 +17,7 @@ export interface PortOptions {
   readonly separator: 'newline' | 'comma' | 'space' | 'semicolon';
 }
 
-/** What is known about a port. */
+/** The facts about a port. */
 export interface PortFacts {
   readonly port: number;
   readonly range: 'system' | 'registered' | 'dynamic';

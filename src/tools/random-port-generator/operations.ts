@@ -23,7 +23,7 @@ export const generate = operation({
   run: (logic, _input, options, context) => logic.generate(options, context),
 });
 
-/** What is known about ports. Sorted behind `generate`, whose names in links are the plain ones. */
+/** The facts about ports. Sorted after `generate`, whose names in links are the plain ones. */
 export const lookUp = operation({
   helper: true,
   input: 'text',

@@ -10,7 +10,7 @@ const SHOWN = 5;
 /** Characters of an earlier result. */
 const SHORT = 24;
 
-/** What is known about the first ports of the result, and the results before it. */
+/** The facts about the first ports of the result, and the results before it. */
 export function PortDetails({ of: { state } }: { of: Generation<typeof generate.options> }) {
   const t = useMessages<typeof en.ui>();
   const result = state.is === 'done' && typeof state.value === 'string' ? state.value : '';

@@ -2,18 +2,18 @@
 export interface Entry {
   readonly id: string;
   readonly group: GroupId;
-  /** What is written. */
+  /** The syntax. */
   readonly sign: string;
   /** The usual English term. */
   readonly name: string;
   readonly pattern: string;
   readonly flags: string;
   readonly text: string;
-  /** What the pattern matches in the text. */
+  /** The matches of the pattern in the text. */
   readonly matches: readonly string[];
 }
 
-/** A row about what stands for something in a replacement. */
+/** A row about what is replaced by something in a replacement. */
 export interface ReplacementEntry extends Entry {
   readonly group: 'replacement';
   readonly replacement: string;
@@ -163,7 +163,7 @@ const whitespace = [
     id: 'space',
     group: 'whitespace',
     sign: '\\s',
-    name: 'white space',
+    name: 'whitespace',
     pattern: '\\s',
     flags: 'g',
     text: 'a b\u00a0c',
@@ -173,7 +173,7 @@ const whitespace = [
     id: 'notSpace',
     group: 'whitespace',
     sign: '\\S',
-    name: 'not white space',
+    name: 'not whitespace',
     pattern: '\\S+',
     flags: 'g',
     text: 'ab c',

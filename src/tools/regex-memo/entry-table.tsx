@@ -1,4 +1,4 @@
-import { Table, ToolLink, useMessages } from '#kit';
+import { Table, ToolLink, useMessages, useMounted } from '#kit';
 import type { entries } from './entries.ts';
 import type en from './locales/en.json';
 import styles from './regex-memo.module.css';
@@ -9,6 +9,8 @@ type Row = (typeof entries)[number];
 /** One topic: sign, meaning, and an example with its matches marked. */
 export function EntryTable({ rows, title }: { rows: readonly Row[]; title: string }) {
   const t = useMessages<typeof en.ui>();
+  // Without its script the tester cannot run an example; the built page need not carry them all twice.
+  const isMounted = useMounted();
   return (
     <div className={styles['topic']}>
       <Table
@@ -23,8 +25,7 @@ export function EntryTable({ rows, title }: { rows: readonly Row[]; title: strin
             header: t('example'),
             cell: (row) => (
               <code className={styles['pattern']} translate="no">
-                /{row.pattern}/{row.flags}
-                {'replacement' in row && ` → ${row.replacement}`}
+                {`/${row.pattern}/${row.flags}${'replacement' in row ? ` → ${row.replacement}` : ''}`}
               </code>
             ),
           },
@@ -33,7 +34,10 @@ export function EntryTable({ rows, title }: { rows: readonly Row[]; title: strin
             key: 'try',
             header: t('try'),
             cell: (row) => (
-              <ToolLink to={linkToTester(row)} aria-label={t('tryWhat', { sign: row.sign })}>
+              <ToolLink
+                to={isMounted ? linkToTester(row) : '/regex-tester'}
+                aria-label={t('tryWhat', { sign: row.sign })}
+              >
                 {t('try')}
               </ToolLink>
             ),

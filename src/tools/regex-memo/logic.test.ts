@@ -35,7 +35,7 @@ test('every row has a meaning, and every topic has rows', () => {
 });
 
 // The claims that other cheat sheets get wrong (ECMA-262, 12.2, 12.3 and 22.2.2.9).
-test('line terminators and white space are as the rows say', () => {
+test('line terminators and whitespace are as the rows say', () => {
   expect(['\n', '\r', '\u2028', '\u2029', '\u0085', '\v'].filter((character) => /^.$/.test(character))).toEqual([
     '\u0085',
     '\v',

@@ -49,10 +49,10 @@ export function CheckView({ given }: { given: Pattern }) {
           value={tests}
           onChange={setTests}
           onExample={loadExample}
-          height="short"
+
           placeholder={t('testsHint')}
         />
-        <Pane name={t('testResults')} height="short">
+        <Pane name={t('testResults')}>
           <div
             className={styles['checks']}
             tabIndex={0}
@@ -64,6 +64,7 @@ export function CheckView({ given }: { given: Pattern }) {
             <ul>
               {shown.map((row) => (
                 <li key={row.line}>
+                  <span className="n-muted">{row.line}</span>
                   <Badge look={passes(row) ? 'success' : 'error'} icon={passes(row) ? 'check' : 'x'}>
                     {t(passes(row) ? 'passed' : 'notPassed')}
                   </Badge>

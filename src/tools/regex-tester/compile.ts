@@ -6,7 +6,7 @@ import { FLAGS } from './flags.ts';
 /** Groups and classes inside each other; deeper ones would overflow the stack of readers. */
 const DEEPEST = 100;
 
-/** What the library says, by its beginning, and our code for it. */
+/** The beginnings of the library's messages, and our code for each. */
 export const REASONS: readonly (readonly [begin: string, code: string])[] = [
   ['Unterminated group', 'error.groupOpen'],
   ['Unmatched', 'error.groupClose'],
@@ -32,7 +32,7 @@ export interface Pattern {
   readonly flags: string;
 }
 
-/** Whose text the pattern is: an option of the operation, or its input. */
+/** The owner of the pattern's text: an option of the operation, or its input. */
 type Owner = 'option' | 'input';
 
 /** The tree of a pattern, read with its flags. Throws `ToolError` with reason and place. */
@@ -54,7 +54,7 @@ export function compile(given: Pattern, owner: Owner): RegExp {
   parse(given, owner);
   try {
     const expression = new RegExp(given.pattern, given.flags.includes('d') ? given.flags : `${given.flags}d`);
-    // What is too large for the engine it says when it first runs, once for each width of characters.
+    // The engine refuses a pattern that is too large when it first runs, once for each width of characters.
     for (const text of ['', '\u0100']) expression.exec(text);
     expression.lastIndex = 0;
     return expression;
@@ -89,7 +89,7 @@ function checkDepth(pattern: string, owner: Owner): void {
   }
 }
 
-/** The library stops behind these; what is wrong stands just before. */
+/** The library stops after these; the mistake is just before. */
 const BEHIND: Readonly<Record<string, RegExp>> = {
   'error.nothingToRepeat': /(?:[*+?]|\{\d+(?:,\d*)?\})\??$/,
   'error.quantifierOrder': /\{\d+,\d+\}?$/,
@@ -121,7 +121,7 @@ function explain(error: unknown, pattern: string, owner: Owner): ToolError {
   const message = error instanceof Error ? error.message : '';
   const reason = message.replace(/^.*: /s, '');
   const index = error instanceof Error && 'index' in error ? Number(error.index) : 0;
-  const code = REASONS.find(([begin]) => reason.startsWith(begin))?.[1] ?? 'error.other';
+  const code = REASONS.find(([begin]) => reason.startsWith(begin))?.[1] ?? 'error.notValid';
   const sign = code === 'error.groupOpen' ? '(' : code === 'error.classOpen' ? '[' : undefined;
   const begun = sign && unclosed(pattern, sign);
   if (begun !== undefined) return new ToolError(code, {}, placed(pattern, begun, owner));

@@ -11,6 +11,7 @@ export type Shape =
       readonly width: number;
       readonly height: number;
       readonly look: Look;
+      readonly piece: Piece;
     }
   | { readonly is: 'label'; readonly x: number; readonly y: number; readonly text: string; readonly look: Look };
 export type Look = 'text' | 'set' | 'class' | 'anchor' | 'reference' | 'frame' | 'note';
@@ -21,7 +22,7 @@ export interface Diagram {
   readonly shapes: readonly Shape[];
 }
 
-/** What is written into boxes, over frames and under loops, in the language of the page. */
+/** The words in boxes, over frames and under loops, in the language of the page. */
 export interface Labels {
   readonly piece: (piece: Piece) => string;
   readonly lazy: string;
@@ -42,6 +43,8 @@ const PAD = 24;
 const BEND = 8;
 const LABEL = 16;
 const LONGEST = 48;
+/** The width of the rails that lead from row to row. */
+const AROUND_ROWS = 5 * GAP;
 
 /** East Asian characters take two columns. */
 const widthOf = (text: string) =>
@@ -51,9 +54,9 @@ const shorten = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONG
 
 const rail = (d: string): Shape => ({ is: 'rail', d });
 
-/** The whole diagram of a pattern. */
-export function layOut(piece: Piece, labels: Labels): Diagram {
-  const { width, above, below, draw } = partOf(piece, labels);
+/** The whole diagram of a pattern. A part wider than `room` goes on in the next row. */
+export function layOut(piece: Piece, labels: Labels, room = Infinity): Diagram {
+  const { width, above, below, draw } = partOf(piece, labels, room - 2 * PAD);
   const shapes: Shape[] = [];
   const y = above + GAP;
   const end = PAD + width;
@@ -62,24 +65,27 @@ export function layOut(piece: Piece, labels: Labels): Diagram {
   return { width: end + PAD, height: y + below + GAP, shapes };
 }
 
-function partOf(piece: Piece, labels: Labels): Part {
+function partOf(piece: Piece, labels: Labels, room: number): Part {
   switch (piece.is) {
     case 'sequence':
-      return sequence(piece.items.map((item) => partOf(item, labels)));
+      return sequence(
+        piece.items.map((item) => partOf(item, labels, piece.items.length > 1 ? room - AROUND_ROWS : room)),
+        room,
+      );
     case 'choice':
-      return choice(piece.items.map((item) => partOf(item, labels)));
+      return choice(piece.items.map((item) => partOf(item, labels, room - 2 * PAD)));
     case 'repeat':
-      return repeat(piece, labels);
+      return repeat(piece, labels, room - 2 * PAD);
     case 'group': {
-      const inner = partOf(piece.item, labels);
-      return piece.code === 'plain' ? inner : frame(inner, labels.piece(piece));
+      const inner = partOf(piece.item, labels, room - 2 * GAP);
+      return piece.code === 'plain' ? inner : frame(inner, piece, labels.piece(piece));
     }
     default:
-      return box(shorten(labels.piece(piece)), piece.is);
+      return box(piece, shorten(labels.piece(piece)), piece.is);
   }
 }
 
-function box(text: string, look: Look): Part {
+function box(piece: Piece, text: string, look: Look): Part {
   const width = Math.max(2 * HALF, widthOf(text) + 20);
   return {
     width,
@@ -87,13 +93,62 @@ function box(text: string, look: Look): Part {
     below: HALF,
     draw: (x, y, shapes) =>
       void shapes.push(
-        { is: 'box', x, y: y - HALF, width, height: 2 * HALF, look },
+        { is: 'box', x, y: y - HALF, width, height: 2 * HALF, look, piece },
         { is: 'label', x: x + width / 2, y, text, look },
       ),
   };
 }
 
-function sequence(parts: readonly Part[]): Part {
+/** The parts in as many rows as their width takes. */
+function rowsOf(parts: readonly Part[], room: number): Part[][] {
+  const rows: Part[][] = [];
+  let left = 0;
+  for (const part of parts) {
+    const row = rows.at(-1);
+    if (row === undefined || part.width + GAP > left) {
+      rows.push([part]);
+      left = room - AROUND_ROWS - part.width;
+    } else {
+      row.push(part);
+      left -= part.width + GAP;
+    }
+  }
+  return rows;
+}
+
+/** Parts one after another; in several rows the rail goes back to the left between them, and up again at the end. */
+function sequence(parts: readonly Part[], room: number): Part {
+  const whole = line(parts);
+  if (parts.length < 2 || whole.width <= room) return whole;
+  const rows = rowsOf(parts, room).map(line);
+  const drops = rows.map((_, index) =>
+    rows.slice(0, index).reduce((sum, row, at) => sum + row.below + (rows[at + 1]?.above ?? 0) + 2 * GAP, 0),
+  );
+  const width = Math.max(...rows.map((row) => row.width)) + AROUND_ROWS;
+  const last = rows.length - 1;
+  return {
+    width,
+    above: rows[0]?.above ?? HALF,
+    below: (drops[last] ?? 0) + (rows[last]?.below ?? HALF),
+    draw: (x, y, shapes) => {
+      const begin = x + 2 * GAP;
+      shapes.push(rail(`M ${x} ${y} H ${begin}`));
+      for (const [index, row] of rows.entries()) {
+        const level = y + (drops[index] ?? 0);
+        const end = begin + row.width;
+        row.draw(begin, level, shapes);
+        if (index === last) shapes.push(rail(`M ${end} ${level} H ${x + width - GAP} V ${y} h ${GAP}`));
+        else {
+          const next = y + (drops[index + 1] ?? 0);
+          const between = level + row.below + GAP;
+          shapes.push(rail(`M ${end} ${level} h ${GAP} V ${between} H ${x + GAP} V ${next} H ${begin}`));
+        }
+      }
+    },
+  };
+}
+
+function line(parts: readonly Part[]): Part {
   if (parts.length === 0) {
     return {
       width: PAD,
@@ -154,9 +209,9 @@ function times(min: number, max: number | null): string {
   return min === max ? `${min} ×` : `${min}–${max} ×`;
 }
 
-function repeat(piece: Extract<Piece, { is: 'repeat' }>, labels: Labels): Part {
+function repeat(piece: Extract<Piece, { is: 'repeat' }>, labels: Labels, room: number): Part {
   const { min, max, greedy } = piece;
-  const inner = partOf(piece.item, labels);
+  const inner = partOf(piece.item, labels, room);
   const hasSkip = min === 0;
   const hasLoop = max === null || max > 1;
   const text = [hasLoop || !hasSkip ? times(min, max) : '', greedy ? '' : labels.lazy]
@@ -194,7 +249,7 @@ function repeat(piece: Extract<Piece, { is: 'repeat' }>, labels: Labels): Part {
   };
 }
 
-function frame(inner: Part, text: string): Part {
+function frame(inner: Part, piece: Piece, text: string): Part {
   const width = Math.max(inner.width, widthOf(text)) + 2 * GAP;
   const above = inner.above + LABEL + GAP / 2;
   const below = inner.below + GAP / 2;
@@ -205,7 +260,7 @@ function frame(inner: Part, text: string): Part {
     draw: (x, y, shapes) => {
       const left = x + (width - inner.width) / 2;
       shapes.push(
-        { is: 'box', x, y: y - above, width, height: above + below, look: 'frame' },
+        { is: 'box', x, y: y - above, width, height: above + below, look: 'frame', piece },
         { is: 'label', x: x + width / 2, y: y - above + LABEL / 2 + 2, text, look: 'note' },
         rail(`M ${x} ${y} H ${left}`),
         rail(`M ${left + inner.width} ${y} H ${x + width}`),

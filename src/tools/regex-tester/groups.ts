@@ -13,10 +13,12 @@ const NAMES: Readonly<Partial<Record<CodeLanguage, RegExp>>> = {
   java: /^[A-Za-z][A-Za-z\d]*$/,
   php: /^[A-Za-z_]\w{0,31}$/,
 };
+/** Languages of which all versions know `(?P<name>…)`, and only newer ones `(?<name>…)`, if any. */
+const WITH_P: readonly CodeLanguage[] = ['python', 'go', 'rust'];
 /** Languages in which groups of different alternatives may have one name. */
 const SHARE_NAMES: readonly CodeLanguage[] = ['csharp', 'ruby'];
 
-/** What is done with the names of groups; one that the language does not take is left out, and said. */
+/** The treatment of the names of groups; one that the language does not accept is omitted, with a note. */
 export function readGroups(tree: AST.Pattern, language: CodeLanguage): Groups {
   const all: AST.CapturingGroup[] = [];
   visitRegExpAST(tree, { onCapturingGroupEnter: (group) => void all.push(group) });
@@ -36,7 +38,7 @@ export function readGroups(tree: AST.Pattern, language: CodeLanguage): Groups {
   return {
     open(group, missing) {
       const name = nameOf(group);
-      if (name !== undefined) return `(?${language === 'python' || language === 'go' ? 'P' : ''}<${name}>`;
+      if (name !== undefined) return `(?${WITH_P.includes(language) ? 'P' : ''}<${name}>`;
       if (group.name !== null) missing.add(`?<${group.name}>`);
       return '(';
     },

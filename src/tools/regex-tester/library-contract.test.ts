@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { REASONS } from './compile.ts';
 
 /*
- * What we rely on and regexpp does not promise: its messages, and the index where it stops. An upgrade that changes them
- * fails here.
+ * Behavior of regexpp that we rely on and it does not promise: its messages, and the index where it stops. An upgrade
+ * that changes them fails here.
  */
 
 const MESSAGES: readonly (readonly [begin: string, pattern: string, flag: '' | 'u' | 'v', index: number])[] = [

@@ -4,16 +4,19 @@ import { codeLanguageNames, type CodeLanguage } from './code-languages.ts';
 import { compile, parse } from './compile.ts';
 import { mayBeUnset } from './groups.ts';
 import { writeSnippet } from './snippets.ts';
-import { translate } from './translate.ts';
+import { AUTOMATA, translate } from './translate.ts';
+import { widthOfChoice } from './widths.ts';
 
 type Context = Pick<RunContext, 'note'>;
 
 /** Where \d, \w and \b know all of Unicode by themselves. */
 const UNICODE_CLASSES: readonly CodeLanguage[] = ['python', 'csharp', 'php', 'rust'];
-/** Where \s is white space of ASCII. */
+/** Where \s is ASCII whitespace. */
 const LESS_SPACE: readonly CodeLanguage[] = ['java', 'go', 'ruby'];
 
-/** A few lines of a language that find all matches of the pattern. What it cannot say is noted. */
+/**
+ * A few lines of a language that find all matches of the pattern. A pattern or flag that it cannot express is noted.
+ */
 export function code(
   pattern: string,
   { flags, language }: { readonly flags: string; readonly language: CodeLanguage },
@@ -30,11 +33,17 @@ export function code(
   for (const feature of missing) note('note.missing', { feature, language: name });
   if (UNICODE_CLASSES.includes(language) && /\\[dwsbDWSB]/.test(pattern))
     note('note.unicodeClasses', { language: name });
-  if (language !== 'rust' && language !== 'go' && hasUnsetReference(tree))
-    note('note.unsetReference', { language: name });
+  if (!AUTOMATA.includes(language) && hasUnsetReference(tree)) note('note.unsetReference', { language: name });
   if (LESS_SPACE.includes(language) && /\\s/i.test(pattern)) note('note.spaces', { language: name });
+  if (AUTOMATA.includes(language) && mayBeEmpty(tree)) note('note.emptyMatch', { language: name });
   if (usesLineBreaks(tree, flags)) note('note.lineBreaks', { language: name });
   return writeSnippet(language, text, flags);
+}
+
+/** Whether an empty match may stand right after another one. */
+function mayBeEmpty({ alternatives }: AST.Pattern): boolean {
+  const { min, max } = widthOfChoice(alternatives);
+  return min === 0 && max > 0;
 }
 
 function hasUnsetReference(tree: AST.Pattern): boolean {

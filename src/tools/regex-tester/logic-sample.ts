@@ -9,7 +9,7 @@ const LONGEST = 2000;
 /** More often than the least that is asked for. */
 const EXTRA = 3;
 
-/** Characters to choose from where a set or class stands: ASCII that can be seen first, then some of other scripts. */
+/** Characters to choose from for a set or class: ASCII that can be seen first, then some of other scripts. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 const CANDIDATES = [...ASCII, ...'\n\téàñüßøžλΩдЖяעعअกあア漢字한🙂🚀٣½€©«»¿\u00a0'];
 
@@ -35,7 +35,7 @@ interface Making {
   readonly flags: string;
   /** Characters of a set, by how it is written. */
   readonly sets: Map<string, readonly string[]>;
-  /** What groups have caught, by number and name. */
+  /** The texts that groups have caught, by number and name. */
   readonly caught: Map<string, string>;
   readonly depth: number;
 }

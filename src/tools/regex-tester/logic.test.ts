@@ -284,7 +284,7 @@ describe('code', () => {
   test.each([
     ['python', '(?<a>x)\\k<a>$', 'm', 're.compile(r"(?P<a>x)(?P=a)$", re.MULTILINE)'],
     ['python', 'a"b', '', 're.compile("a\\"b")'],
-    ['java', '\\d"$', 'i', 'Pattern.compile("\\\\d\\"\\\\z", Pattern.CASE_INSENSITIVE)'],
+    ['java', '\\d"$', 'i', 'Pattern.compile("\\\\d\\"\\\\z", Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE)'],
     ['csharp', '"\\u00e9"', '', 'new Regex(@"""\\u00E9""")'],
     ['php', "a/b'\\d", 'i', "preg_match_all('~a/b\\'\\d~iu'"],
     ['go', '(?<n>a`)', 's', 'regexp.MustCompile("(?s)(?P<n>a`)")'],
@@ -295,7 +295,7 @@ describe('code', () => {
     expect(write(pattern, flags, language).text).toContain(line),
   );
 
-  // What only JavaScript reads so, and the escapes of a set that other languages would take for more.
+  // Patterns that only JavaScript reads so, and the escapes of a set that other languages would take for more.
   test.each([
     ['a{,3}', 'a\\{,3\\}'],
     ['\\A\\Z\\z\\e\\h', 'AZzeh'],
@@ -321,10 +321,15 @@ describe('code', () => {
   test.each([
     ['java', '(?<first_name>a)\\k<first_name>', '', '"(a)\\\\1"', ['note.missing', '?<first_name>']],
     ['csharp', '(?<n>a)(b)\\2\\1', '', '@"(?<n>a)(b)\\1\\k<n>"', undefined],
+    ['csharp', '[+--][--/]', '', '[+-\\x2D][\\x2D-/]', undefined],
+    ['rust', '(?<n>a)[]', '', '(?P<n>a)(?:\\b\\B)', undefined],
     ['ruby', '(?<n>a)(b)', '', '/(a)(b)/', ['note.missing', '?<n>']],
     ['ruby', '#@a\\\\/', '', '/\\#@a\\\\\\//', undefined],
     ['ruby', 'a{2}?', '', '/a{2}/', undefined],
     ['ruby', '(?s-m:a)', '', '/(?m:a)/', undefined],
+    ['java', '(?i-s:é)', '', '"(?iu-s:é)"', undefined],
+    ['ruby', '[à-ÿ]', 'i', '/[à-ÿ]/i', ['note.missing', 'à-ÿ']],
+    ['ruby', '[à-ÿ][a-z]', '', '/[à-ÿ][a-z]/', undefined],
     ['php', '\\p{Script=Greek}', 'u', '/\\p{Greek}/u', undefined],
     ['go', 'a{1001}', '', 'a{1001}', ['note.missing', '{1001}']],
     ['python', '(?<=a+)b', '', '(?<=a+)b', ['note.missing', '(?<=a+)']],
@@ -397,9 +402,9 @@ describe('ECMA-262', () => {
 describe('a pattern of many groups', () => {
   test('is refused with a reason where it is too large for the engine', () => {
     const given = { pattern: '(a)'.repeat(40_000), flags: 'g' };
-    expect(failureOf(() => match('a', given, silent)).code).toBe('error.other');
+    expect(failureOf(() => match('a', given, silent)).code).toBe('error.notValid');
     const asCode = () => code(given.pattern, { flags: '', language: 'javascript' }, silent);
-    expect(failureOf(asCode).code).toBe('error.other');
+    expect(failureOf(asCode).code).toBe('error.notValid');
   });
 
   test('is written as code', () => {
@@ -412,5 +417,11 @@ describe('a pattern of many groups', () => {
     expect(countPieces(whole)).toBe(2001);
     expect(countPieces(cutPiece(whole, 200))).toBe(201);
     expect(cutPiece(whole, 5000)).toEqual(whole);
+  });
+
+  test('so is a long text', () => {
+    const drawn = (text: string) => cutPiece(explain(text, { flags: '' }), 5);
+    expect(drawn('a'.repeat(1000))).toEqual({ is: 'text', text: 'a'.repeat(1000), start: 0, end: 1000 });
+    expect(drawn('a'.repeat(1001))).toEqual({ is: 'text', text: `${'a'.repeat(1000)}…`, start: 0, end: 1001 });
   });
 });

@@ -1,5 +1,6 @@
 import type { RunContext } from '#engine/operation';
 import { compile, groupNames, type Pattern } from './compile.ts';
+import { noteForeign } from './foreign.ts';
 
 export interface Group {
   readonly number: number;
@@ -33,6 +34,7 @@ const LISTED = 5000;
 export function match(text: string, given: Pattern, { note }: Context): Matches {
   const expression = compile(given, 'option');
   const names = groupNames(given);
+  noteForeign(given.pattern, note);
   const matches: Match[] = [];
   let count = 0;
   for (const found of findAll(expression, text)) {
@@ -91,7 +93,7 @@ export interface Checked {
 }
 
 /**
- * Tests, one a line: `+text` must match, `-text` must not; a space after the sign is left out, a line without a sign
+ * Tests, one per line: `+text` must match, `-text` must not; a space after the sign is skipped, a line without a sign
  * must match, an empty one says nothing. `whole`: the match must be all of the text.
  */
 export function check(tests: string, given: Pattern & { readonly whole: boolean }): readonly Checked[] {

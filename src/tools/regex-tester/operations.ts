@@ -7,7 +7,7 @@ const flags = picked('g');
 const pattern = content();
 /** Characters of a pattern; reading a longer one takes longer than a page should wait. */
 const WORKER_FROM = 2000;
-/** Only ending the worker stops a pattern that goes on for ever. */
+/** Only ending the worker stops a pattern that runs forever. */
 const running = { place: 'worker', limit: 2000 } as const;
 
 export const match = operation({

@@ -1,31 +1,38 @@
+import type { SyntheticEvent } from 'react';
 import type { ToolError } from '#engine/error';
-import { notify, TextField, useFieldError, useMessages, type OptionState } from '#kit';
+import { TextField, useFieldError, useMessages, type OptionState } from '#kit';
+import { ColoredPattern } from './colored-pattern.tsx';
+import { countPieces } from './cut-piece.ts';
 import { FLAGS } from './flags.ts';
 import type en from './locales/en.json';
 import type { match } from './operations.ts';
+import type { Piece } from './pieces.ts';
+import { pieceAt, pointedBy } from './pointing.ts';
 import styles from './regex-tester.module.css';
+import { usePointing } from './use-pointing.ts';
 
 interface PatternFormProps {
   readonly options: OptionState<(typeof match)['options']>;
+  readonly piece: Piece | undefined;
+  readonly onPattern: (pattern: string) => void;
   readonly error: ToolError | undefined;
 }
 
-const LITERAL = /^\/(.+)\/([dgimsuvy]*)$/s;
-/** A change of this many characters is no typing. */
-const PASTED = 3;
+/** Pieces of a pattern that are coloured; a page full of them would hold up typing. */
+const COLOURED = 1000;
 type Flag = 'd' | 'g' | 'i' | 'm' | 's' | 'u' | 'v' | 'y';
 
-/** The pattern and its flags. A pasted literal, `/…/gi`, is taken apart. */
-export function PatternForm({ options, error }: PatternFormProps) {
+/** The pattern, in colours, and its flags. */
+export function PatternForm({ options, piece, onPattern, error }: PatternFormProps) {
   const t = useMessages<typeof en.ui>();
   const fieldError = useFieldError();
+  const { point } = usePointing();
   const { pattern, flags } = options.values;
-  const change = (next: string) => {
-    const [, inside, letters] = LITERAL.exec(next.trim()) ?? [];
-    if (inside === undefined || letters === undefined || next.length - pattern.length < PASTED)
-      return options.set({ pattern: next });
-    options.set({ pattern: inside, flags: letters });
-    notify({ kind: 'success', text: t('literalTaken') });
+  const isColoured = piece !== undefined && countPieces(piece) <= COLOURED;
+  const pointAtCaret = ({ target }: SyntheticEvent) => {
+    if (piece === undefined || !(target instanceof HTMLTextAreaElement)) return;
+    const at = pieceAt(piece, target.selectionStart);
+    point(at === undefined || at === piece ? {} : pointedBy(at));
   };
   const toggle = (flag: Flag) => {
     const others = [...flags].filter((letter) => letter !== flag);
@@ -36,12 +43,13 @@ export function PatternForm({ options, error }: PatternFormProps) {
   };
   return (
     <div className={styles['form']}>
-      <div data-input>
+      <div data-input onSelect={pointAtCaret}>
         <TextField
           label={t('pattern')}
           value={pattern}
-          onChange={change}
-          rows={3}
+          onChange={onPattern}
+          rows={2}
+          backdrop={isColoured ? <ColoredPattern pattern={pattern} piece={piece} /> : ''}
           placeholder={String.raw`(?<year>\d{4})-(?<month>\d\d)`}
           {...fieldError(error?.where.option === 'flags' ? undefined : error)}
         />

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import {
   Button,
   CopyButton,
+  Fold,
   OptionsLine,
   ResultPane,
   Section,
@@ -13,7 +14,6 @@ import {
 } from '#kit';
 import type { Pattern } from './compile.ts';
 import { countPieces, cutPiece } from './cut-piece.ts';
-import { Explanation } from './explanation.tsx';
 import type en from './locales/en.json';
 import { code, sample } from './operations.ts';
 import type { Piece } from './pieces.ts';
@@ -21,7 +21,7 @@ import { Railroad } from './railroad.tsx';
 import styles from './regex-tester.module.css';
 import { RunError } from './run-error.tsx';
 
-/** What can be said of a good pattern without a text: picture, words, a sample, code. */
+/** The views of a good pattern that need no text: picture, a sample, code. */
 export function PatternViews({ given, piece: whole }: { given: Pattern; piece: Piece }) {
   const t = useMessages<typeof en.ui>();
   const { limit, more } = useShowMore(useMemo(() => countPieces(whole), [whole]));
@@ -30,13 +30,12 @@ export function PatternViews({ given, piece: whole }: { given: Pattern; piece: P
     <>
       <Section title={t('diagram')}>
         <Railroad piece={piece} />
-      </Section>
-      <Section title={t('explanation')}>
-        <Explanation piece={piece} />
         {more}
       </Section>
       <SampleView given={given} />
-      <CodeView given={given} />
+      <Section>
+        <CodeView given={given} />
+      </Section>
     </>
   );
 }
@@ -68,13 +67,13 @@ function CodeView({ given: { pattern, flags } }: { given: Pattern }) {
   const { option, values } = useOptions(code);
   const state = useOperation(code, pattern, { ...values, flags });
   return (
-    <Section title={t('snippet')}>
+    <Fold title={t('snippet')}>
       <OptionsLine>
         <span data-literal>
           <Select {...option('language')} />
         </span>
       </OptionsLine>
       <ResultPane name={t('snippet')} state={state} height="short" />
-    </Section>
+    </Fold>
   );
 }

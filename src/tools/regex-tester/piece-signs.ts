@@ -26,7 +26,7 @@ export function signOf(piece: Piece): string {
   }
 }
 
-/** What a piece is explained by. */
+/** The sign that explains a piece. */
 export const partsOf = (piece: Piece): readonly Piece[] => {
   if (piece.is === 'choice' || piece.is === 'sequence') return piece.items;
   if (piece.is !== 'group') return [];

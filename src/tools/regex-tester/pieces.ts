@@ -1,7 +1,15 @@
 import type { AST } from '@eslint-community/regexpp';
 
+/** Where a piece is in the pattern, in UTF-16 units. */
+interface Span {
+  readonly start?: number;
+  readonly end?: number;
+}
+
 /** A pattern as people think of it: what the diagram draws and the explanation says. */
-export type Piece =
+export type Piece = Kind & Span;
+
+type Kind =
   | { readonly is: 'sequence' | 'choice'; readonly items: readonly Piece[] }
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'set'; readonly raw: string; readonly negate: boolean; readonly members: readonly string[] }
@@ -51,23 +59,28 @@ export function toPieces(pattern: AST.Pattern, flags: string): Piece {
 }
 
 function choiceOf(alternatives: readonly AST.Alternative[], reading: Reading): Piece {
-  const items = alternatives.map((alternative) => sequenceOf(alternative.elements, reading));
-  return items.length === 1 && items[0] !== undefined ? items[0] : { is: 'choice', items };
+  const items = alternatives.map((alternative) => sequenceOf(alternative, reading));
+  const [start, end] = [alternatives[0]?.start ?? 0, alternatives.at(-1)?.end ?? 0];
+  return items.length === 1 && items[0] !== undefined ? items[0] : { is: 'choice', items, start, end };
 }
 
-function sequenceOf(elements: readonly AST.Element[], reading: Reading): Piece {
+function sequenceOf({ elements, start, end }: AST.Alternative, reading: Reading): Piece {
   const items: Piece[] = [];
   for (const element of elements) {
-    const piece = pieceOf(element, reading);
+    const piece: Piece = pieceOf(element, reading);
     const last = items.at(-1);
     if (piece.is === 'text' && last?.is === 'text')
-      items[items.length - 1] = { is: 'text', text: last.text + piece.text };
+      items[items.length - 1] = { ...last, text: last.text + piece.text, end: element.end };
     else items.push(piece);
   }
-  return items.length === 1 && items[0] !== undefined ? items[0] : { is: 'sequence', items };
+  return items.length === 1 && items[0] !== undefined ? items[0] : { is: 'sequence', items, start, end };
 }
 
 function pieceOf(element: AST.Element, reading: Reading): Piece {
+  return { ...kindOf(element, reading), start: element.start, end: element.end };
+}
+
+function kindOf(element: AST.Element, reading: Reading): Kind {
   const { raw } = element;
   switch (element.type) {
     case 'Character':
@@ -105,7 +118,7 @@ function pieceOf(element: AST.Element, reading: Reading): Piece {
   }
 }
 
-function group(element: AST.Group, reading: Reading): Piece {
+function group(element: AST.Group, reading: Reading): Kind {
   const { modifiers } = element;
   if (modifiers === null) return { is: 'group', code: 'plain', item: choiceOf(element.alternatives, reading) };
   const inside = {
@@ -121,7 +134,7 @@ function switched(before: boolean, { add, remove }: AST.Modifiers, flag: keyof F
   return remove?.[flag] === true ? false : before;
 }
 
-function characterSet(element: AST.CharacterSet, { dotAll }: Reading): Piece {
+function characterSet(element: AST.CharacterSet, { dotAll }: Reading): Kind {
   const { raw } = element;
   if (element.kind === 'any') return { is: 'class', code: dotAll ? 'anyAll' : 'any', raw };
   if (element.kind === 'property') {
@@ -132,7 +145,7 @@ function characterSet(element: AST.CharacterSet, { dotAll }: Reading): Piece {
   return { is: 'class', code: codes[element.kind][element.negate ? 1 : 0], raw };
 }
 
-function assertion(element: AST.Assertion, reading: Reading): Piece {
+function assertion(element: AST.Assertion, reading: Reading): Kind {
   const { raw } = element;
   switch (element.kind) {
     case 'start':

@@ -6,6 +6,7 @@ import {
   ResultPane,
   Section,
   TextField,
+  useExample,
   useMessages,
   useOperation,
   useOptions,
@@ -19,13 +20,19 @@ import { RunError } from './run-error.tsx';
 interface ViewProps {
   readonly given: Pattern;
   readonly text: TextValue;
-  readonly pane: ReactNode;
+  /** The pane of the text, with what its example loads. */
+  readonly pane: (onExample: () => void) => ReactNode;
+  readonly onExample: (text: string, given: Partial<Pattern>) => void;
 }
 
 /** The text with its matches replaced. */
-export function ReplaceView({ given, text, pane }: ViewProps) {
+export function ReplaceView({ given, text, pane, onExample }: ViewProps) {
   const t = useMessages<typeof en.ui>();
-  const { option, values } = useOptions(replace);
+  const { option, values, set } = useOptions(replace);
+  const loadExample = useExample(replace, ({ input, options = {} }) => {
+    onExample(String(input), options);
+    set(options);
+  });
   const state = useOperation(replace, operand(text), { ...values, ...given }, { enabled: given.pattern !== '' });
   return (
     <Section name="replace">
@@ -33,8 +40,8 @@ export function ReplaceView({ given, text, pane }: ViewProps) {
         <TextField {...option('replacement')} hint={t('replacementHint')} placeholder="$<month>/$1" />
       </OptionsLine>
       <Panes>
-        {pane}
-        <ResultPane name={t('replaced')} state={state} height="short" />
+        {pane(loadExample)}
+        <ResultPane name={t('replaced')} state={state} />
       </Panes>
       <RunError state={state} />
     </Section>

@@ -2,7 +2,7 @@ import { Alert, useExplain, useMessages, type RunState } from '#kit';
 import type en from './locales/en.json';
 import styles from './regex-tester.module.css';
 
-/** What stopped a run; errors of the pattern and its flags stand at their fields. */
+/** The error that stopped a run; errors in the pattern and its flags are shown at their fields. */
 export function RunError({ state }: { state: RunState<unknown> }) {
   const t = useMessages<typeof en.ui>();
   const explain = useExplain();

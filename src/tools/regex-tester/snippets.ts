@@ -24,7 +24,9 @@ for match in pattern.finditer(text):
 }
 
 function java(pattern: string, flags: string): string {
-  const options = names(flags, { i: 'Pattern.CASE_INSENSITIVE', m: 'Pattern.MULTILINE', s: 'Pattern.DOTALL' }, ' | ');
+  // By itself, ignoring case is for ASCII only.
+  const ignoresCase = 'Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE';
+  const options = names(flags, { i: ignoresCase, m: 'Pattern.MULTILINE', s: 'Pattern.DOTALL' }, ' | ');
   return `import java.util.regex.*;
 
 Pattern pattern = Pattern.compile(${doubleQuoted(pattern)}${options === '' ? '' : `, ${options}`});
@@ -40,7 +42,8 @@ function csharp(pattern: string, flags: string): string {
     { i: 'RegexOptions.IgnoreCase', m: 'RegexOptions.Multiline', s: 'RegexOptions.Singleline' },
     ' | ',
   );
-  return `using System.Text.RegularExpressions;
+  return `using System;
+using System.Text.RegularExpressions;
 
 var regex = new Regex(@"${pattern.replaceAll('"', '""')}"${options === '' ? '' : `, ${options}`});
 foreach (Match match in regex.Matches(text))
@@ -65,7 +68,10 @@ foreach ($matches as $match) {
 function go(pattern: string, flags: string): string {
   const whole = inline(flags, 'ims') + pattern;
   const literal = whole.includes('`') ? doubleQuoted(whole) : `\`${whole}\``;
-  return `import "regexp"
+  return `import (
+	"fmt"
+	"regexp"
+)
 
 re := regexp.MustCompile(${literal})
 for _, at := range re.FindAllStringIndex(text, -1) {
@@ -74,7 +80,7 @@ for _, at := range re.FindAllStringIndex(text, -1) {
 }
 
 function ruby(pattern: string, flags: string): string {
-  // Ruby's m is the s of others; its ^ and $ always stand for lines.
+  // Ruby's m is the s of others; its ^ and $ always match at lines.
   const letters = names(flags, { i: 'i', s: 'm' }, '');
   return `text.scan(/${pattern}/${letters}) do
   match = Regexp.last_match

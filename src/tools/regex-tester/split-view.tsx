@@ -9,6 +9,7 @@ import {
   Panes,
   Section,
   useLongList,
+  useExample,
   useMessages,
   useOperation,
   useOptions,
@@ -24,15 +25,21 @@ import { RunError } from './run-error.tsx';
 interface ViewProps {
   readonly given: Pattern;
   readonly text: TextValue;
-  readonly pane: ReactNode;
+  /** The pane of the text, with what its example loads. */
+  readonly pane: (onExample: () => void) => ReactNode;
+  readonly onExample: (text: string, given: Partial<Pattern>) => void;
 }
 
 const NONE: readonly never[] = [];
 
 /** The pieces between the matches. */
-export function SplitView({ given, text, pane }: ViewProps) {
+export function SplitView({ given, text, pane, onExample }: ViewProps) {
   const t = useMessages<typeof en.ui>();
-  const { option, values } = useOptions(split);
+  const { option, values, set } = useOptions(split);
+  const loadExample = useExample(split, ({ input, options = {} }) => {
+    onExample(String(input), options);
+    set(options);
+  });
   const state = useOperation(split, operand(text), { ...values, ...given }, { enabled: given.pattern !== '' });
   const pieces = state.is === 'done' ? state.value : undefined;
   const { shown, more } = useLongList(pieces ?? NONE);
@@ -42,10 +49,10 @@ export function SplitView({ given, text, pane }: ViewProps) {
         <NumberField {...option('limit')} />
       </OptionsLine>
       <Panes>
-        {pane}
+        {pane(loadExample)}
         <Pane
           name={t('pieces')}
-          height="short"
+
           tools={<CopyButton value={pieces === undefined ? undefined : JSON.stringify(pieces, undefined, 2)} />}
         >
           <ol className={styles['pieces']} tabIndex={0} aria-label={t('pieces')} data-result data-literal>

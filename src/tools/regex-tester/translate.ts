@@ -7,11 +7,11 @@ type Language = Exclude<CodeLanguage, 'javascript'>;
 
 export interface Translation {
   readonly text: string;
-  /** What the language cannot say, as it is written in JavaScript. */
+  /** The construct that the language cannot express, as it is written in JavaScript. */
   readonly missing: readonly string[];
 }
 
-/** What other languages write for the beginning and the end of the text, without m. */
+/** The anchors of other languages for the beginning and the end of the text, without m. */
 const EDGES: Readonly<Record<Language, readonly [start: string, end: string]>> = {
   python: ['^', '\\Z'],
   java: ['^', '\\z'],
@@ -22,13 +22,13 @@ const EDGES: Readonly<Record<Language, readonly [start: string, end: string]>> =
   rust: ['^', '\\z'],
 };
 /** Engines that never go back, so that they know neither look-around nor references. */
-const AUTOMATA: readonly Language[] = ['go', 'rust'];
+export const AUTOMATA: readonly CodeLanguage[] = ['go', 'rust'];
 const MOST_REPEATS: Readonly<Partial<Record<Language, number>>> = { go: 1000, php: 65_535, ruby: 100_000 };
 const NAMED: Readonly<Record<number, string>> = { 9: '\\t', 10: '\\n', 12: '\\f', 13: '\\r' };
 
 /** A pattern in the syntax of another language, written anew from its tree. */
 export function translate(tree: AST.Pattern, flags: string, language: Language): Translation {
-  const writer = new Writer(language, readGroups(tree, language));
+  const writer = new Writer(language, readGroups(tree, language), flags.includes('i'));
   for (const flag of flags) if ('vy'.includes(flag)) writer.missing.add(flag);
   return { text: writer.choice(tree.alternatives, flags.includes('m')), missing: [...writer.missing] };
 }
@@ -39,6 +39,7 @@ class Writer {
   constructor(
     private readonly language: Language,
     private readonly groups: Groups,
+    private readonly ignoresCase: boolean,
   ) {}
 
   choice(alternatives: readonly AST.Alternative[], isMultiline: boolean): string {
@@ -116,9 +117,12 @@ class Writer {
     const switched = modifiers?.remove?.multiline === true ? false : isMultiline;
     const inside = this.choice(element.alternatives, modifiers?.add.multiline === true ? true : switched);
     if (modifiers === null) return `(?:${inside})`;
-    const letters = ({ raw }: AST.ModifierFlags) =>
-      // The m of Ruby is the s of others; its ^ and $ always stand for lines.
-      this.language === 'ruby' ? raw.replace('m', '').replace('s', 'm') : raw;
+    const letters = ({ raw }: AST.ModifierFlags) => {
+      // The m of Ruby is the s of others; its ^ and $ always match at lines.
+      if (this.language === 'ruby') return raw.replace('m', '').replace('s', 'm');
+      // Without u, only ASCII has case in Java.
+      return this.language === 'java' ? raw.replace('i', 'iu') : raw;
+    };
     const removed = modifiers.remove === null ? '' : letters(modifiers.remove);
     return `(?${letters(modifiers.add)}${removed === '' ? '' : `-${removed}`}:${inside})`;
   }
@@ -171,7 +175,9 @@ class Writer {
 
   private class(element: AST.CharacterClass): string {
     const inside = this.members(element.elements);
-    if (inside === '') return element.negate ? '[\\s\\S]' : '[^\\s\\S]';
+    if (inside === '' && element.negate) return '[\\s\\S]';
+    // Older versions of Rust's crate refuse a set that holds nothing.
+    if (inside === '') return this.language === 'rust' ? '(?:\\b\\B)' : '[^\\s\\S]';
     return `[${element.negate ? '^' : ''}${inside}]`;
   }
 
@@ -193,7 +199,9 @@ class Writer {
       case 'Character':
         return this.inSet(member);
       case 'CharacterClassRange':
-        return `${this.inSet(member.min)}-${this.inSet(member.max)}`;
+        // Ruby ignores case only in ranges of ASCII.
+        if (this.language === 'ruby' && this.ignoresCase && member.max.value > 0x7f) this.missing.add(member.raw);
+        return `${this.inRange(member.min)}-${this.inRange(member.max)}`;
       case 'CharacterSet':
         return this.set(member);
       case 'CharacterClass':
@@ -202,6 +210,11 @@ class Writer {
     }
     this.missing.add(member.raw);
     return member.raw;
+  }
+
+  private inRange(node: AST.Character): string {
+    // Older versions of C# take an escaped hyphen for itself, never for an end of a range.
+    return this.language === 'csharp' && node.value === 0x2d ? '\\x2D' : this.inSet(node);
   }
 
   private inSet(node: AST.Character): string {
@@ -224,7 +237,7 @@ class Writer {
   }
 }
 
-/** Ruby takes neither another look-around nor an end in it, and no group that captures behind a negation. */
+/** Ruby takes neither another look-around nor an end in it, and no group that captures after a negation. */
 function isBehindInRuby(element: AST.LookbehindAssertion): boolean {
   let isTaken = true;
   visitRegExpAST(element, {

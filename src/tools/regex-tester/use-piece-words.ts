@@ -3,7 +3,7 @@ import type en from './locales/en.json';
 import type { Piece } from './pieces.ts';
 
 export interface PieceWords {
-  /** What a piece is, without what is inside it. */
+  /** The name of a piece, without the pieces inside it. */
   readonly name: (piece: Piece) => string;
   /** How often something is repeated. */
   readonly often: (piece: Extract<Piece, { is: 'repeat' }>) => string;
@@ -42,10 +42,12 @@ export function usePieceWords(): PieceWords {
     often: ({ min, max, greedy }) => {
       const words =
         max === null
-          ? t(min === 0 ? 'often.any' : min === 1 ? 'often.onceOrMore' : 'often.atLeast', { min: String(min) })
+          ? min > 1
+            ? t('often.atLeast', { count: min })
+            : t(min === 0 ? 'often.any' : 'often.onceOrMore')
           : max === 1 && min === 0
             ? t('often.optional')
-            : t(min === max ? 'often.exactly' : 'often.between', { min: String(min), max: String(max) });
+            : t(min === max ? 'often.exactly' : 'often.between', { min, count: max });
       return greedy ? words : t('often.lazy', { often: words });
     },
   };

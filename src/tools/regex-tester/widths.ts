@@ -29,7 +29,8 @@ function widthOfElement(element: AST.Element): Width {
   }
 }
 
-function widthOfChoice(alternatives: readonly AST.Alternative[]): Width {
+/** How many characters one of several sequences can take. */
+export function widthOfChoice(alternatives: readonly AST.Alternative[]): Width {
   const widths = alternatives.map(widthOf);
   return {
     min: widths.reduce((least, { min }) => Math.min(least, min), Infinity),

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import {
+  type BindOption,
   CopyButton,
-  ExampleButton,
+  InputField,
   isEmptyText,
   lastGood,
   operand,
   OptionsLine,
   Section,
-  TextField,
   useExample,
-  useFieldError,
   useInput,
   useMessages,
   useOperation,
   useOptions,
-  type BindOption,
 } from '#kit';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs } from '#engine/options';
@@ -25,7 +23,6 @@ import styles from './roman-numeral-converter.module.css';
 interface CardProps<S extends OptionSpecs> {
   readonly operation: Operation<'text', 'json', S, Roman>;
   readonly name: string;
-  readonly title: string;
   readonly input: string;
   readonly output: string;
   readonly start: string;
@@ -35,9 +32,8 @@ interface CardProps<S extends OptionSpecs> {
 
 /** One direction: a short text in, the answer in large letters, and how it comes about. */
 export function Card<S extends OptionSpecs>(props: CardProps<S>) {
-  const { operation, name, title, input, output, start, options, show } = props;
+  const { operation, name, input, output, start, options, show } = props;
   const t = useMessages<typeof en.ui>();
-  const fieldError = useFieldError();
   const [value, setValue] = useInput(name, start);
   const { option, values, set } = useOptions(operation);
   const state = useOperation(operation, operand(value), values, { enabled: !isEmptyText(value) });
@@ -48,34 +44,37 @@ export function Card<S extends OptionSpecs>(props: CardProps<S>) {
   });
   const shown = lastGood(state)?.value;
   return (
-    <Section title={title} name={name}>
+    <Section name={name}>
       {options !== undefined && <OptionsLine>{options(option)}</OptionsLine>}
       <div className="n-stack">
-        <div data-input>
-          <TextField
-            label={input}
-            size="large"
-            value={typeof value === 'string' ? value : value.head}
-            onChange={setValue}
-            {...fieldError(state.is === 'failed' ? state.error : undefined)}
-            tools={<ExampleButton onClick={loadExample} />}
-          />
-        </div>
-        <div className={styles['result']} data-result aria-live="polite">
-          <div className={styles['answer']}>
-            <output className={styles['large']} aria-label={output}>
-              {shown === undefined ? '–' : show(shown)}
-            </output>
-            <CopyButton value={shown && show(shown)} />
-          </div>
-          {shown !== undefined && (
-            <ol className={styles['steps']} aria-label={t('steps')}>
-              {shown.steps.map((step) => (
-                <li key={step.value}>
-                  <strong>{step.numeral}</strong> <span>{step.value}</span>
-                </li>
-              ))}
-            </ol>
+        <InputField
+          label={input}
+          size="large"
+          value={value}
+          onChange={setValue}
+          error={state.is === 'failed' ? state.error : undefined}
+          onExample={loadExample}
+        />
+        <div data-result aria-live="polite">
+          {/* Its place is kept until there is an answer. */}
+          {state.is !== 'failed' && (
+            <div className={styles['result']}>
+              <div className={styles['answer']}>
+                <output className={styles['large']} aria-label={output}>
+                  {shown && show(shown)}
+                </output>
+                <CopyButton value={shown && show(shown)} />
+              </div>
+              {shown !== undefined && (
+                <ol className={styles['steps']} aria-label={t('steps')}>
+                  {shown.steps.map((step) => (
+                    <li key={step.value}>
+                      <strong>{step.numeral}</strong> <span>{step.value}</span>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </div>
           )}
         </div>
       </div>

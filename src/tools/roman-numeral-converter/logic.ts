@@ -26,7 +26,7 @@ export function toNumber(text: string): Roman {
   return { number, ...writeNumeral(number, text.includes('(') ? 'parentheses' : 'overline') };
 }
 
-/** Commas between groups of three digits: others are taken for those of a fraction. */
+/** Commas between groups of three digits: others are treated as decimal commas. */
 const WITH_COMMAS = /^\s*[+−-]?\d{1,3}(?:,\d{3})+\s*$/;
 
 /** Digits with a sign; spaces, underscores and commas may group them. */

@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice } from '#engine/options';
+import { detectNumeral } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -10,6 +11,7 @@ export const toRoman = operation({
     /** How thousands above 3999 are written. */
     large: choice(['off', 'overline', 'parentheses'], 'off'),
   },
+  detect: (sample) => (/^\s*[1-9]\d{0,3}\s*$/.test(sample) ? 0.07 : 0),
   load,
   run: (logic, text, options) => logic.toRoman(text, options),
 });
@@ -18,6 +20,7 @@ export const toNumber = operation({
   input: 'text',
   output: 'json',
   options: {},
+  detect: detectNumeral,
   load,
   run: (logic, text) => logic.toNumber(text),
 });

@@ -11,7 +11,7 @@ interface Letter {
 }
 
 /**
- * The number of a numeral in its one right form; thousands may stand under a line or in parentheses. Throws `ToolError`
+ * The number of a numeral in its one right form; thousands may be under a line or in parentheses. Throws `ToolError`
  * with the place and, for a wrong form, the right one.
  */
 export function readNumeral(text: string): number {
@@ -35,7 +35,7 @@ function fail(text: string, code: string, params: Params, offset: number): never
   throw new ToolError(code, params, { at: placeAt(text, offset) });
 }
 
-/** The one spelling that numerals are compared in: capitals, no white space, the letters of U+2160 taken apart. */
+/** The one spelling that numerals are compared in: uppercase, no whitespace, the letters of U+2160 taken apart. */
 const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toUpperCase().normalize('NFC');
 
 function readLetters(text: string): { letters: Letter[]; notation: 'overline' | 'parentheses' | 'off' } {
@@ -71,7 +71,7 @@ function readLetter(text: string, character: string, offset: number, factor: num
 const evaluate = (letters: readonly Letter[]): number =>
   letters.reduce((sum, { value }, at) => sum + (value < (letters[at + 1]?.value ?? 0) ? -value : value), 0);
 
-/** V, L and D stand once, the others at most three times in a row. */
+/** V, L and D appear once, the others at most three times in a row. */
 function findRepeated(letters: readonly Letter[]): Letter | undefined {
   return letters.find(({ letter, value }, at) => {
     const allowed = /^5/.test(String(value)) ? 1 : 3;

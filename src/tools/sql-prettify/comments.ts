@@ -25,7 +25,7 @@ export function restoreComments(
   return pieces.join('') + formatted.slice(done);
 }
 
-/** The white space that the line of an offset begins with. */
+/** The whitespace that the line of an offset begins with. */
 function indentAt(text: string, offset: number): string {
   const indent = /[ \t]*/y;
   indent.lastIndex = Math.max(text.lastIndexOf('\n', offset), text.lastIndexOf('\r', offset)) + 1;

@@ -23,7 +23,7 @@ export const dialects = [
 ] as const;
 export type Dialect = (typeof dialects)[number];
 
-/** What the products call themselves. */
+/** The products' own names. */
 export const dialectNames: Readonly<Record<Dialect, string>> = {
   sql: 'SQL',
   bigquery: 'BigQuery',
@@ -63,7 +63,7 @@ export interface Lexis {
   readonly dollarQuotes?: boolean;
   /** `q'[…]'` */
   readonly oracleQuotes?: boolean;
-  /** `U&'…'` and `U&"…"` (SQL:2003, part 2, 5.3 and 5.2); elsewhere & stands between two values. */
+  /** `U&'…'` and `U&"…"` (SQL:2003, part 2, 5.3 and 5.2); elsewhere & comes between two values. */
   readonly unicodeQuotes?: boolean;
   /** `'''…'''` and `"""…"""` */
   readonly tripleQuotes?: boolean;

@@ -54,6 +54,13 @@ export default [
   { operation: 'prettify', input: 'select {{ x }}', error: 'error.template' },
   { operation: 'prettify', input: 'select 1', options: { placeholders: 'x' }, error: 'error.placeholder' },
   { operation: 'prettify', input: `select ${'('.repeat(101)}`, error: 'error.deep' },
+  // no example: error.nested, because how deep it may be depends on the machine's stack.
+  {
+    operation: 'prettify',
+    input: "select 'a' like '\\' escape '\\'",
+    options: { dialect: 'mysql' },
+    error: 'error.stringDialect',
+  },
   {
     operation: 'prettify',
     input: 'select a from t',

@@ -65,7 +65,7 @@ export async function format(
   };
   const between = '\n'.repeat(options.linesBetweenQueries + 1);
   const formatted: string[] = [];
-  // What stands between these comments is kept as it is, semicolons too.
+  // Text between these comments is kept as is, including semicolons.
   const isWhole = text.includes('sql-formatter-disable');
   const whole: Stretch = { isKept: false, start: 0, end: text.length, tokens };
   for (const stretch of isWhole ? [whole] : readScript(text, tokens, options.dialect)) {
@@ -128,7 +128,8 @@ function formatPiece(
   try {
     return formatDialect(piece, settings);
   } catch (error) {
-    if (error instanceof RangeError) throw new ToolError('error.deep', { depth: DEEPEST });
+    // Of the stack: CASE and the like nest without parentheses.
+    if (error instanceof RangeError) throw new ToolError('error.nested', {}, { at: placeAt(text, start) });
     throw explain(error, text, start, piece, options);
   }
 }

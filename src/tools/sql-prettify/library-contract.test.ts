@@ -2,8 +2,8 @@ import { formatDialect, postgresql, sql } from 'sql-formatter';
 import { describe, expect, it } from 'vitest';
 
 /*
- * What we rely on and sql-formatter does not promise: line and column in its messages, and what it calls the end. An upgrade
- * that changes it fails here.
+ * Behavior of sql-formatter that we rely on and it does not promise: line and column in its messages, and its name for
+ * the end. An upgrade that changes it fails here.
  */
 
 function messageOf(text: string): string {
@@ -25,7 +25,7 @@ describe('sql-formatter', () => {
     expect(messageOf(text).slice(0, begin.length)).toBe(begin);
   });
 
-  it('leaves alone what stands between its comments', () => {
+  it('leaves alone what is between its comments', () => {
     const text = '/* sql-formatter-disable */ select   1;  /* sql-formatter-enable */';
     expect(formatDialect(text, { dialect: sql })).toContain('select   1;  /*');
   });

@@ -27,7 +27,7 @@ export async function prettify(input: string, options: Formatting, context: Cont
   const text = input.replace(/^\uFEFF/, '');
   if (text.trim() === '') return '';
   const lexis = lexisOf[options.dialect];
-  const tokens = readTokens(text, lexis);
+  const tokens = await readWithAdvice(text, options);
   if (options.layout === 'minify') {
     const { output, comments } = minify(text, tokens, options.dialect);
     if (comments > 0) context.note('note.comments', { count: comments });
@@ -55,13 +55,32 @@ async function formatUnchanged(
   throw new ToolError('error.unexpected', params, { at: change.at });
 }
 
+/** Its tokens. Placeholders are not read by what is only made small. */
+async function readWithAdvice(text: string, options: Formatting): Promise<Token[]> {
+  try {
+    return readTokens(text, lexisOf[options.dialect]);
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    throw await withAdvice(error, text, options.layout === 'minify' ? { ...options, placeholders: '' } : options);
+  }
+}
+
+/** The error to show when other dialects read the text. */
+const ADVISED: Readonly<Partial<Record<string, string>>> = {
+  'error.unexpected': 'error.dialect',
+  'error.string': 'error.stringDialect',
+};
+
 /** Names the dialects that the text seems to be in, if there are any. */
 async function withAdvice(error: ToolError, text: string, options: Formatting): Promise<ToolError> {
-  if (error.code !== 'error.unexpected') return error;
+  const code = ADVISED[error.code];
+  const { backslash } = lexisOf[options.dialect];
+  // `'\\'` does not end where a backslash escapes the quote. Elsewhere the quote is missing in every dialect.
+  if (code === undefined || (error.code === 'error.string' && backslash !== true)) return error;
   const others = await findDialects(text, options);
   if (others.length === 0) return error;
   const names = others.map((other) => dialectNames[other]).join(', ');
-  return new ToolError('error.dialect', { ...error.params, others: names }, error.where);
+  return new ToolError(code, { ...error.params, dialect: dialectNames[options.dialect], others: names }, error.where);
 }
 
 /** The first other dialects that read the text. */

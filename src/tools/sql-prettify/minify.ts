@@ -9,7 +9,7 @@ const CLOSE = new Set([')', ',', ';']);
 const OPEN = new Set(['(', ',', ';']);
 const COMPARISONS = new Set(['=', '<=', '>=', '<>', '!=']);
 
-/** All on one line but what its client reads, without comments; `comments` counts those that were left out. */
+/** All on one line except what its client reads, without comments; `comments` counts the omitted ones. */
 export function minify(text: string, tokens: readonly Token[], dialect: Dialect): { output: string; comments: number } {
   const output: string[] = [];
   let comments = 0;
@@ -37,7 +37,8 @@ function gap(text: string, before: Token, token: Token, dialect: Dialect): strin
   if (between === '') return '';
   // Adjacent strings are one only across lines (SQL-92, 5.3, rule 4).
   if (before.kind === 'string' && token.kind === 'string') return between.includes('\n') ? '\n' : ' ';
-  if (standsAlone(text, before, dialect) || standsAlone(text, token, dialect)) return '\n';
+  if (standsAlone(text, before, dialect) || standsAlone(text, token, dialect))
+    return between.includes('\n') ? '\n' : ' ';
   if (CLOSE.has(token.raw) || OPEN.has(before.raw)) return '';
   const isPlain = ({ kind }: Token) => kind !== 'symbol' && kind !== 'comment';
   if (COMPARISONS.has(token.raw) && isPlain(before)) return '';
@@ -45,12 +46,10 @@ function gap(text: string, before: Token, token: Token, dialect: Dialect): strin
   return ' ';
 }
 
-/** `GO` (sqlcmd) ends a batch only on a line of its own. */
-function standsAlone(text: string, { raw, offset }: Token, dialect: Dialect): boolean {
-  return (
-    dialect === 'transactsql' &&
-    raw.toUpperCase() === 'GO' &&
-    /(?:^|\n)[ \t]*$/.test(text.slice(0, offset)) &&
-    /^[ \t\r]*(?:\n|$)/.test(text.slice(offset + raw.length))
-  );
+/** `GO` or `GO 5` (sqlcmd) ends a batch only on a line of its own. */
+function standsAlone(text: string, { offset }: Token, dialect: Dialect): boolean {
+  if (dialect !== 'transactsql') return false;
+  const end = text.indexOf('\n', offset);
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? text.length : end);
+  return /^[ \t]*GO(?:[ \t]+\d+)?[ \t\r]*$/i.test(line);
 }

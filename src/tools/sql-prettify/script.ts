@@ -8,7 +8,7 @@ export interface Stretch {
   readonly end: number;
   /** Of SQL. */
   readonly tokens: readonly Token[];
-  /** What goes before it; undefined: what goes between two statements. */
+  /** The text before it; undefined: the text between two statements. */
   readonly before?: string | undefined;
 }
 

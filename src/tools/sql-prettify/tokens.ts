@@ -20,7 +20,7 @@ const PREFIX = /^(?:[benqrux]|rb|br|nq|_\w+)$/i;
 const BRACKETS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}', '<': '>' };
 
 /**
- * Strings, names, comments, words and symbols of a text in SQL; white space lies between them. Coarser than a dialect's
+ * Strings, names, comments, words and symbols of a text in SQL; whitespace lies between them. Coarser than a dialect's
  * own reader and strict only about what does not end: throws `ToolError` there.
  */
 export function readTokens(text: string, lexis: Lexis): Token[] {
@@ -109,7 +109,7 @@ function endAfter(text: string, mark: string, from: number, start: number): numb
   return found + mark.length;
 }
 
-/** A doubled quote stands for one; where the dialect says so, a backslash takes the next character with it. */
+/** A doubled quote means one; where the dialect says so, a backslash takes the next character with it. */
 function endOfQuoted(text: string, quote: string, open: number, escapes: boolean, start: number): number {
   for (let index = open + 1; index < text.length; index += 1) {
     const character = text.charAt(index);

@@ -1,5 +1,7 @@
 import { operation } from '#engine/operation';
 import { choice, flag, integer } from '#engine/options';
+import { ANY_TEXT } from '#engine/sample';
+import { baseOf, detectBytes } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -20,13 +22,10 @@ export const encode = operation({
     prefix: flag(false),
   },
   needs: { bits: { base: '2' } },
+  detect: () => ANY_TEXT,
   load,
   run: (logic, text, options) => logic.encode(text, options),
 });
-
-/** Base 2, in whole bytes: digits and separators only. */
-const isBinary = (sample: string) =>
-  /^\s*(?:[01]{8}[\s,]+)+[01]{8}\s*$/.test(sample.replace(/(?<![01])[01]{1,7}$/, '').trimEnd());
 
 export const decode = operation({
   input: 'text',
@@ -34,7 +33,8 @@ export const decode = operation({
   reads: 'binary',
   inverse: { to: 'encode', options: ({ base, charset }) => ({ base, charset }), keeps: 'meaning' },
   options: { base, charset },
-  detect: (sample) => (isBinary(sample) ? 0.9 : 0),
+  detect: detectBytes,
+  fits: (sample) => ({ base: baseOf(sample) }),
   load,
   run: (logic, text, options, context) => logic.decode(text, options, context.note),
 });

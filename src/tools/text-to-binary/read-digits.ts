@@ -6,7 +6,7 @@ export interface Read {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Digits that were read. */
   readonly digits: number;
-  /** Bits that the last byte lacks. */
+  /** Bits that are missing from the last byte. */
   readonly missing: number;
   /** Offset of the last digit. */
   readonly last: number;
@@ -19,10 +19,10 @@ type Fail = (code: string, params: Params, offset: number, endOffset: number) =>
 /** For a message. */
 export const digitsOf: Readonly<Record<Base, string>> = { 2: '0–1', 8: '0–7', 10: '0–9', 16: '0–9, A–F' };
 
-/** What may stand between numbers without a remark. */
+/** The separators that are allowed between numbers without a note. */
 const BETWEEN = /[\s,;:|_-]/;
 
-/** Bits in a row, whatever stands between them; `0b` in front of a group is no bit. */
+/** Bits in a row, whatever is between them; `0b` before a group is not a bit. */
 export function readBits(text: string): Read {
   const bytes = new Uint8Array(Math.ceil(text.length / 8));
   let digits = 0;
@@ -47,7 +47,7 @@ export function readBits(text: string): Read {
   return { bytes: bytes.slice(0, digits >> 3), digits, missing, last, skipped: { count, first } };
 }
 
-/** An emoji is one character to whoever reads how many were skipped. */
+/** An emoji is one character to anyone who reads how many were skipped. */
 const isSecondHalf = (text: string, offset: number) => (text.codePointAt(offset - 1) ?? 0) > 0xffff;
 
 /** A number ends where the next one's prefix begins, so that no gap is needed between the two. */

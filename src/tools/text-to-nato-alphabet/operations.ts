@@ -1,5 +1,7 @@
 import { operation } from '#engine/operation';
 import { choice, flag } from '#engine/options';
+import { ANY_TEXT } from '#engine/sample';
+import { detectWords } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -16,13 +18,14 @@ export const spell = operation({
   },
   options: {
     alphabet,
-    /** Radio operators say niner, so that it is not taken for the German no. */
+    /** Radio operators say niner, so that it is not heard as the German no. */
     nine: choice(['nine', 'niner'], 'nine'),
     symbols: flag(true),
     capitals: flag(false),
     layout: choice(['line', 'list'], 'line'),
   },
   needs: { nine: { alphabet: 'icao' } },
+  detect: () => ANY_TEXT,
   load,
   run: (logic, text, options, { note }) => logic.spell(text, options, note),
 });
@@ -42,6 +45,7 @@ export const read = operation({
     /** A word a line: line breaks are none of the text. */
     list: flag(false),
   },
+  detect: detectWords,
   load,
   run: (logic, text, options, { note }) => logic.read(text, options, note),
 });

@@ -6,7 +6,7 @@ const name = (words: string): Readonly<Record<string, string>> => {
   return Object.fromEntries([...CHARACTERS].map((character, at) => [character, list[at] ?? character]));
 };
 
-/** What symbols are called; two words are joined by a hyphen, because a space parts words. */
+/** The names of symbols; two words are joined by a hyphen, because a space separates words. */
 export const symbols = {
   icao: {
     ...name(

@@ -1,9 +1,7 @@
 import { isEmptyText, lastGood, operand, Table, TextCopyable, useMessages, useOperation, type Conversion } from '#kit';
 import type en from './locales/en.json';
 import { characters } from './operations.ts';
-import { showCharacter } from './show-character.ts';
-
-const SHOWN = 200;
+import { showCharacter } from '#lib/show-character';
 
 /** Each character with its code point and bytes. */
 export function CharacterTable({ input }: Pick<Conversion, 'input'>) {
@@ -11,13 +9,14 @@ export function CharacterTable({ input }: Pick<Conversion, 'input'>) {
   const state = useOperation(characters, operand(input), {}, { enabled: !isEmptyText(input) });
   const shown = lastGood(state)?.value;
   if (shown === undefined) return null;
-  const rows = shown.rows.slice(0, SHOWN).map((row, position) => ({ ...row, position }));
+  const rows = shown.rows.map((row, position) => ({ ...row, position }));
   return (
     <>
-      <h3 className="n-heading">{t('characters', { count: shown.total })}</h3>
+      <h2 className="n-heading">{t('characters', { count: shown.total })}</h2>
       <Table
         label={t('characterTable')}
         rows={rows}
+        labelled
         rowKey={({ position }) => String(position)}
         columns={[
           { key: 'character', header: t('character'), code: true, cell: ({ character }) => showCharacter(character) },
@@ -31,7 +30,7 @@ export function CharacterTable({ input }: Pick<Conversion, 'input'>) {
           { key: 'utf16', header: 'UTF-16', code: true, cell: ({ utf16 }) => utf16 },
         ]}
       />
-      {shown.total > SHOWN && <p className="n-muted">{t('onlyFirst', { count: SHOWN })}</p>}
+      {shown.total > rows.length && <p className="n-muted">{t('onlyFirst', { count: rows.length })}</p>}
     </>
   );
 }

@@ -27,9 +27,9 @@ type Groups = Readonly<Partial<Record<string, string>>>;
 type Remark = 'note.outside' | 'note.surrogate' | 'note.unterminated' | 'note.named';
 
 /**
- * The text with every escape replaced by its character: entities, \uXXXX, \u{…}, \UXXXXXXXX, \xXX, U+XXXX and CSS. What
- * stands for no character stays as it is, with a note. White space alone gives nothing, and a result of nothing else is
- * told about, because it cannot be seen.
+ * The text with every escape replaced by its character: entities, \uXXXX, \u{…}, \UXXXXXXXX, \xXX, U+XXXX and CSS. An
+ * escape that stands for no character stays as it is, with a note. Whitespace alone gives nothing, and a result of
+ * nothing else is told about, because it cannot be seen.
  */
 export function decode(text: string, note: RunContext['note']): string {
   if (text.trim() === '') {

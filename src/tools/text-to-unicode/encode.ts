@@ -25,7 +25,7 @@ const WRITE: Readonly<Record<Notation, (codePoint: number) => string>> = {
 
 /**
  * The text as code points. With `skipAscii`, ASCII stays, but for the characters that would read as an escape. A text of
- * nothing but white space has no result.
+ * only whitespace has no result.
  */
 export function encode(
   text: string,
@@ -53,7 +53,7 @@ export function encode(
   return pieces.join('');
 }
 
-/** Whether an ASCII character, left as it is, would be read as part of an escape, or breaks the language it stands in. */
+/** Whether an ASCII character, left as it is, would be read as part of an escape, or breaks the language it is in. */
 function misleads(text: string, offset: number, notation: Notation, wasEscaped: boolean): boolean {
   const character = text.charAt(offset);
   const next = text.charAt(offset + 1);

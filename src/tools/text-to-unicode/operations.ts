@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, flag } from '#engine/options';
+import { ANY_TEXT } from '#engine/sample';
 
 const load = () => import('./logic.ts');
 
@@ -12,11 +13,12 @@ export const encode = operation({
     notation: choice(['decimal', 'hex', 'js', 'braces', 'json', 'python', 'css', 'uplus'], 'decimal'),
     skipAscii: flag(false),
   },
+  detect: () => ANY_TEXT,
   load,
   run: (logic, text, options, context) => logic.encode(text, options, context.note),
 });
 
-/** An escape that nothing but text written in code points has. Half a surrogate pair stands for no character. */
+/** An escape that nothing but text written in code points has. Half a surrogate pair is not a character. */
 const ESCAPE =
   /&#(?:\d{2,7}|x[\da-f]{2,6});|\\u(?:(?!d[89a-f])[\da-f]{4}|d[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|\{[\da-f]+\})|\\U[\da-f]{8}|\bU\+[\dA-F]{4,6}\b/gi;
 

@@ -6,6 +6,7 @@ import { drawFrom, pick } from '#lib/random';
 import { platformSources, type Sources } from '#lib/sources';
 import { generate as generateWith, measure as measureWith, type TokenOptions } from './logic.ts';
 import * as operations from './operations.ts';
+import python from './python-counts.json' with { type: 'json' };
 import { words } from './words.ts';
 
 const initial = initialValues(operations.generate.options);
@@ -195,6 +196,25 @@ describe('generate: other forms', () => {
     expect(await generate({ form: 'passphrase', words: 3, separator: '', capitalize: true })).toMatch(
       /^([A-Z][a-z]{3,6}){3}$/,
     );
+  });
+});
+
+describe('as Python’s secrets', () => {
+  it.each(Object.entries(python))('%s: the same characters, as often', async (form, { alphabet, counts }) => {
+    const sized = form === 'pin' ? { pinLength: 64 } : { length: 64 };
+    const tokens = await Promise.all(
+      Array.from({ length: 4 }, () => generate({ form: form as TokenOptions['form'], ...sized, count: 1000 })),
+    );
+    const own = new Map<string, number>();
+    for (const character of tokens.join('\n').replaceAll('\n', '')) own.set(character, (own.get(character) ?? 0) + 1);
+    expect([...own.keys()].sort().join('')).toBe(alphabet);
+    // Both made 256,000. Of two samples of one distribution, (a - b)² / (a + b) is a chi-square of one degree less.
+    const distance = counts.reduce((sum, theirs, index) => {
+      const ours = own.get(alphabet[index] ?? '') ?? 0;
+      return sum + (ours - theirs) ** 2 / (ours + theirs);
+    }, 0);
+    // Eight standard deviations above the mean: exceeded less than once in 10^6 runs.
+    expect(distance).toBeLessThan(counts.length + 8 * Math.sqrt(2 * counts.length));
   });
 });
 

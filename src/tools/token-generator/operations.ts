@@ -46,7 +46,7 @@ export const generate = operation({
   run: (logic, _input, values, context) => logic.generate(values, context),
 });
 
-/** How hard a token of these options is to guess. Sorted behind `generate`, whose names in links are the plain ones. */
+/** How hard a token of these options is to guess. Sorted after `generate`, whose names in links are the plain ones. */
 export const strength = operation({
   helper: true,
   input: 'none',

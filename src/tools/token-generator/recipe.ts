@@ -18,13 +18,13 @@ export interface CharacterOptions {
   readonly words: number;
 }
 
-/** What a token is made of: `length` items of the alphabet, at least one of each required set among them. */
+/** The make-up of a token: `length` items of the alphabet, at least one of each required set among them. */
 export interface Recipe {
   readonly alphabet: readonly string[];
   /** Disjoint parts of the alphabet. */
   readonly required: readonly (readonly string[])[];
   readonly length: number;
-  /** How many items stand for whole bytes, in the forms that are bytes. */
+  /** How many items make whole bytes, in the forms that are bytes. */
   readonly group: number;
 }
 

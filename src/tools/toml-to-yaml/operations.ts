@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { flag } from '#engine/options';
+import { detectToml } from '#formats/data/detect.ts';
 import { tomlReading } from '#formats/toml/options.ts';
 import { yamlWriting } from '#formats/yaml/options.ts';
 
@@ -19,6 +20,7 @@ export const convert = operation({
   workerFrom: 8 * 1024,
   options: { ...yamlWriting, ...tomlReading, sortKeys: flag(false), comments: flag(true) },
   needs: { indentLists: { layout: ['block', 'compact'] }, comments: { layout: ['block', 'compact'] } },
+  detect: (sample) => detectToml(sample) * 0.9,
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),
 });

@@ -9,14 +9,14 @@ export default function TomlToYaml() {
       {(option) => (
         <>
           <NumberField {...option('indent')} />
-          <Segmented {...option('layout')} />
           <Segmented {...option('quotes')} />
-          <Segmented {...option('dates')} />
-          <Segmented {...option('version')} />
-          <Switch {...option('indentLists')} />
-          <Switch {...option('safe11')} />
           <Switch {...option('sortKeys')} />
+          <Segmented {...option('dates')} />
+          <Segmented {...option('layout')} />
+          <Switch {...option('indentLists')} />
           <Switch {...option('comments')} />
+          <Switch {...option('safe11')} />
+          <Segmented {...option('version')} />
         </>
       )}
     </Converter>

@@ -31,9 +31,8 @@ export default [
   },
   {
     operation: 'generate',
-    options: { version: 'v3', namespace: 'dns', name: 'www.example.com', count: 2 },
+    options: { version: 'v3', namespace: 'dns', name: 'www.example.com' },
     output: '5df41881-3aed-3515-88a7-2f4a814cf09e',
-    notes: ['note.onePerName'],
   },
   {
     operation: 'generate',
@@ -62,11 +61,11 @@ export default [
   {
     operation: 'generate',
     options: { version: 'v5', namespace: 'custom', customNamespace: '6ba7b81g-9dad-11d1-80b4-00c04fd430c8' },
-    error: 'error.character',
+    error: 'uuid.character',
   },
   { operation: 'generate', options: { version: 'v5', name: '\ud800' }, error: 'error.loneSurrogate' },
-  { operation: 'generate', options: { version: 'v7', time: '2022-02-30' }, error: 'error.time' },
-  { operation: 'generate', options: { version: 'v7', time: '1969-12-31' }, error: 'error.timeRange' },
+  { operation: 'generate', options: { version: 'v7', time: '2022-02-30' }, error: 'uuid.time' },
+  { operation: 'generate', options: { version: 'v7', time: '1969-12-31' }, error: 'uuid.timeRange' },
 
   { operation: 'generateId', matches: /^[\w-]{21}$/ },
   { operation: 'generateId', options: { length: 10, count: 3, list: 'csv' }, matches: /^[\w-]{10}(,[\w-]{10}){2}$/ },
@@ -158,10 +157,16 @@ export default [
       uuid: '01563e3a-b5d3-d676-4c61-efb99302bd5b',
     },
   },
-  { operation: 'inspect', input: '8ZZZZZZZZZZZZZZZZZZZZZZZZZ', error: 'error.ulidTooLarge' },
-  { operation: 'inspect', input: '017f22e2-79b0-7cc3-98c4-dc0c0c07398g', error: 'error.character' },
-  { operation: 'inspect', input: '017f22e2-79b0-7cc3-98c4-dc0c0c07398', error: 'error.length' },
-  { operation: 'inspect', input: '017f22e27-9b0-7cc3-98c4-dc0c0c07398f', error: 'error.dash' },
+  {
+    operation: 'inspect',
+    input: 'O1ARZ3NDEKTSV4RRFFQ69G5FAV',
+    matches: /"ulid":"01ARZ3NDEKTSV4RRFFQ69G5FAV"/,
+    notes: ['note.ulidLookAlike'],
+  },
+  { operation: 'inspect', input: '8ZZZZZZZZZZZZZZZZZZZZZZZZZ', error: 'ulid.tooLarge' },
+  { operation: 'inspect', input: '017f22e2-79b0-7cc3-98c4-dc0c0c07398g', error: 'uuid.character' },
+  { operation: 'inspect', input: '017f22e2-79b0-7cc3-98c4-dc0c0c07398', error: 'uuid.length' },
+  { operation: 'inspect', input: '017f22e27-9b0-7cc3-98c4-dc0c0c07398f', error: 'uuid.dash' },
   {
     operation: 'inspect',
     input: '017f22e2-79b0-7cc3-c8c4-dc0c0c07398f',

@@ -4,9 +4,10 @@ import type { RunContext } from '#engine/operation';
 import { loneSurrogate } from '#lib/charset/utf8';
 import { toHex } from '#lib/bytes';
 import type { Sources } from '#lib/sources';
-import { formatList, type ListForm } from './list.ts';
-import { parseUuid } from './parse.ts';
-import { GREGORIAN_TICKS, readTime, type TimeSpan } from './time.ts';
+import { formatList, type ListForm } from '#formats/uuid/list.ts';
+import { parseUuid, writeUuid } from '#formats/uuid/read-uuid.ts';
+import { readTime, type TimeSpan } from '#formats/uuid/chosen-time.ts';
+import { GREGORIAN_TICKS } from './gregorian-ticks.ts';
 
 type Version = 'v1' | 'v3' | 'v4' | 'v5' | 'v6' | 'v7' | 'v8' | 'nil' | 'max';
 type Namespace = 'dns' | 'url' | 'oid' | 'x500' | 'custom';
@@ -23,7 +24,7 @@ export interface GenerateOptions extends Format {
   readonly count: number;
   readonly namespace: Namespace;
   readonly customNamespace: string;
-  /** What v3 and v5 are made from, one name a line. */
+  /** The namespace and the names that v3 and v5 are made from, one name a line. */
   readonly name: string;
   /** ISO 8601 for v1, v6 and v7; empty means now. */
   readonly time: string;
@@ -73,7 +74,6 @@ function makeUuids(options: GenerateOptions, context: Context): string[] {
       return toDigits(makeGregorian(version, count, readTime(time, GREGORIAN_SPAN, context), context.sources));
     case 'v3':
     case 'v5':
-      if (count > 1) context.note('note.onePerName', {}, { option: 'count' });
       return toDigits(makeNamed(version, readNamespace(options), readNames(options.name)));
   }
 }
@@ -132,7 +132,7 @@ function makeNamed(version: 'v3' | 'v5', namespace: Uint8Array, names: readonly 
 function readNamespace({ namespace, customNamespace }: GenerateOptions): Uint8Array {
   if (namespace !== 'custom') return parseUuid(NAMESPACES[namespace]);
   if (customNamespace.trim() === '') throw new ToolError('error.namespaceMissing', {}, { option: 'customNamespace' });
-  return parseUuid(customNamespace, 'customNamespace');
+  return parseUuid(customNamespace, { option: 'customNamespace' });
 }
 
 function readNames(name: string): string[] {
@@ -149,7 +149,7 @@ function toDigits(uuids: Uint8Array): string[] {
 function format(hex: string, { uppercase, dashes, style }: Format): string {
   const digits = uppercase ? hex.toUpperCase() : hex;
   const isDashed = dashes || style === 'urn';
-  const uuid = isDashed ? digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') : digits;
+  const uuid = isDashed ? writeUuid(digits) : digits;
   if (style === 'braces') return `{${uuid}}`;
   return style === 'urn' ? `urn:uuid:${uuid}` : uuid;
 }

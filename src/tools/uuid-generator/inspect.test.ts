@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ToolError } from '#engine/error';
 import { inspect as inspectWith } from './inspect.ts';
-import { parseUuid } from './parse.ts';
+import { parseUuid } from '#formats/uuid/read-uuid.ts';
 
 const inspect = (text: string) => inspectWith(text, () => expect.unreachable('A note was not expected.'));
 const inspectQuietly = (text: string) => inspectWith(text, () => undefined);
@@ -96,11 +96,17 @@ describe('inspect', () => {
   it.each([
     ['01ARZ3NDEKTSV4RRFFQ69G5FAV', '01ARZ3NDEKTSV4RRFFQ69G5FAV', '2016-07-30T23:54:10.259Z'],
     ['01arz3ndektsv4rrffq69g5fav', '01ARZ3NDEKTSV4RRFFQ69G5FAV', '2016-07-30T23:54:10.259Z'],
-    [' oIarz3ndektsv4rrffq69g5fav\n', '01ARZ3NDEKTSV4RRFFQ69G5FAV', '2016-07-30T23:54:10.259Z'],
-    ['"Olarz3ndektsv4rrffq69g5fav",', '01ARZ3NDEKTSV4RRFFQ69G5FAV', '2016-07-30T23:54:10.259Z'],
+    ['"01arz3ndektsv4rrffq69g5fav",', '01ARZ3NDEKTSV4RRFFQ69G5FAV', '2016-07-30T23:54:10.259Z'],
     ['00000000000000000000000000', '00000000000000000000000000', '1970-01-01T00:00:00.000Z'],
   ])('reads the ULID %j', (text, ulid, time) => {
     expect(inspect(text)).toMatchObject({ is: 'ulid', ulid, time });
+  });
+
+  it('reads I, L and O in a ULID as Crockford does, and says so', () => {
+    for (const text of [' oIarz3ndektsv4rrffq69g5fav\n', '"Olarz3ndektsv4rrffq69g5fav",']) {
+      expect(inspectQuietly(text)).toMatchObject({ ulid: '01ARZ3NDEKTSV4RRFFQ69G5FAV' });
+      expect(notesOf(text)).toEqual(['note.ulidLookAlike']);
+    }
   });
 
   it('reads the largest ULID, and none beyond', () => {
@@ -110,7 +116,7 @@ describe('inspect', () => {
       uuid: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
     });
     expect(failure('80000000000000000000000000')).toMatchObject({
-      code: 'error.ulidTooLarge',
+      code: 'ulid.tooLarge',
       where: { at: { column: 1 } },
     });
   });
@@ -127,16 +133,16 @@ describe('inspect', () => {
   });
 
   it.each([
-    ['017f22e2-79b0-7cc3-98c4-dc0c0c07398g', 'error.character', { character: 'g' }, 36],
-    [' {017f22e2-79b0–7cc3}', 'error.character', { character: '–' }, 16],
-    ['017f22e2-79b0-7cc3-98c4-dc0c0c07398', 'error.length', { count: 31 }, 35],
-    ['017f22e2-79b0-7cc3-98c4-dc0c0c07398ff', 'error.length', { count: 33 }, 37],
-    ['9223372036854775808', 'error.length', { count: 19 }, 19],
-    ['urn:uuid:', 'error.length', { count: 0 }, 10],
-    ['017f22e27-9b0-7cc3-98c4-dc0c0c07398f', 'error.dash', {}, 9],
-    ['017f22e2--79b07cc398c4dc0c0c07398f', 'error.dash', {}, 10],
-    ['-017f22e279b07cc398c4dc0c0c07398f', 'error.dash', {}, 1],
-    ['017f22e2-79b0-7cc3-98c4-dc0c0c07398f-', 'error.dash', {}, 37],
+    ['017f22e2-79b0-7cc3-98c4-dc0c0c07398g', 'uuid.character', { character: 'g' }, 36],
+    [' {017f22e2-79b0–7cc3}', 'uuid.character', { character: '–' }, 16],
+    ['017f22e2-79b0-7cc3-98c4-dc0c0c07398', 'uuid.length', { count: 31 }, 35],
+    ['017f22e2-79b0-7cc3-98c4-dc0c0c07398ff', 'uuid.length', { count: 33 }, 37],
+    ['9223372036854775808', 'uuid.length', { count: 19 }, 19],
+    ['urn:uuid:', 'uuid.length', { count: 0 }, 10],
+    ['017f22e27-9b0-7cc3-98c4-dc0c0c07398f', 'uuid.dash', {}, 9],
+    ['017f22e2--79b07cc398c4dc0c0c07398f', 'uuid.dash', {}, 10],
+    ['-017f22e279b07cc398c4dc0c0c07398f', 'uuid.dash', {}, 1],
+    ['017f22e2-79b0-7cc3-98c4-dc0c0c07398f-', 'uuid.dash', {}, 37],
   ])('refuses %j', (text, code, params, column) => {
     expect(failure(text)).toMatchObject({ code, params, where: { at: { line: 1, column } } });
   });

@@ -1,13 +1,14 @@
 import type { RunContext } from '#engine/operation';
 import { toBase64, toHex } from '#lib/bytes';
+import { toBase32 } from '#lib/base32';
 import { EPOCHS, SNOWFLAKE } from './other-ids.ts';
-import { parseUuid } from './parse.ts';
-import { GREGORIAN_TICKS } from './time.ts';
-import { readUlid, type UlidFacts } from './ulid.ts';
+import { parseUuid, writeUuid } from '#formats/uuid/read-uuid.ts';
+import { isUlidForm, parseUlid, ulidFacts, type UlidFacts } from '#formats/uuid/ulid.ts';
+import { GREGORIAN_TICKS } from './gregorian-ticks.ts';
 
 type Note = RunContext['note'];
 
-/** What a UUID says of itself (RFC 9562); times are ISO 8601 in UTC, absent where the version holds none. */
+/** The facts a UUID holds (RFC 9562); times are ISO 8601 in UTC, absent where the version holds none. */
 export interface UuidFacts {
   readonly is: 'uuid';
   readonly uuid: string;
@@ -24,6 +25,10 @@ export interface UuidFacts {
   readonly base64: string;
   readonly base32: string;
   readonly urn: string;
+}
+
+export interface UlidAsId extends UlidFacts {
+  readonly is: 'ulid';
 }
 
 export interface ObjectIdFacts {
@@ -46,10 +51,9 @@ export interface SnowflakeFacts {
  * Reads a UUID, a ULID (26 digits of Base32), an ObjectId (24 hex digits) or a Snowflake (15 to 19 decimal digits). Throws
  * `ToolError` with a place.
  */
-export function inspect(text: string, note: Note): UuidFacts | UlidFacts | ObjectIdFacts | SnowflakeFacts {
+export function inspect(text: string, note: Note): UuidFacts | UlidAsId | ObjectIdFacts | SnowflakeFacts {
   const id = text.trim();
-  const ulid = readUlid(text);
-  if (ulid !== undefined) return ulid;
+  if (isUlidForm(text)) return { is: 'ulid', ...ulidFacts(parseUlid(text, note)) };
   if (/^[\da-f]{24}$/i.test(id)) return inspectObjectId(id);
   if (/^\d{15,19}$/.test(id) && BigInt(id) < 2n ** 63n) return inspectSnowflake(BigInt(id));
   return inspectUuid(parseUuid(text), note);
@@ -57,7 +61,7 @@ export function inspect(text: string, note: Note): UuidFacts | UlidFacts | Objec
 
 function inspectUuid(bytes: Uint8Array, note: Note): UuidFacts {
   const hex = toHex(bytes);
-  const uuid = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  const uuid = writeUuid(hex);
   const integer = BigInt(`0x${hex}`);
   return {
     is: 'uuid',
@@ -66,7 +70,8 @@ function inspectUuid(bytes: Uint8Array, note: Note): UuidFacts {
     integer: String(integer),
     hex,
     base64: toBase64(bytes),
-    base32: toBase32(integer),
+    // 26 digits of 128 bits, with padding (RFC 4648, section 6).
+    base32: toBase32(bytes).padEnd(32, '='),
     urn: `urn:uuid:${uuid}`,
   };
 }
@@ -114,12 +119,6 @@ function formatTicks(ticks: bigint): string {
   const milliseconds = Number(ticks / 10_000n - GREGORIAN_TICKS / 10_000n);
   const rest = String(ticks % 10_000n).padStart(4, '0');
   return new Date(milliseconds).toISOString().replace('Z', `${rest}Z`);
-}
-
-/** Base32 (RFC 4648, section 6) of 128 bits: 26 digits of 5 bits, the last with 2 spare ones, padded to 32. */
-function toBase32(integer: bigint): string {
-  const digits = (integer << 2n).toString(32).padStart(26, '0');
-  return digits.replace(/./g, (digit) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.charAt(parseInt(digit, 32))) + '======';
 }
 
 /** BSON ObjectID specification: seconds (4 bytes), random (5), counter (3). */

@@ -1,12 +1,8 @@
 import { operation } from '#engine/operation';
+import { count, formatOfList, list } from '#formats/uuid/list.ts';
 import { choice, content, flag, integer } from '#engine/options';
 
 const load = () => import('./logic.ts');
-
-const count = integer({ initial: 1, min: 1, max: 10_000 });
-const list = choice(['lines', 'json', 'csv', 'sql'], 'lines');
-/** What a list is as a whole; in SQL it is only a part of a statement. */
-const formatOfList = (form: typeof list.initial) => (form === 'json' || form === 'csv' ? form : undefined);
 
 export const generate = operation({
   input: 'none',
@@ -28,6 +24,8 @@ export const generate = operation({
     list,
   },
   needs: {
+    // A name gives one UUID, however often it is asked.
+    count: { version: ['v1', 'v4', 'v6', 'v7', 'v8', 'nil', 'max'] },
     namespace: { version: ['v3', 'v5'] },
     customNamespace: { version: ['v3', 'v5'], namespace: 'custom' },
     name: { version: ['v3', 'v5'] },
@@ -61,8 +59,8 @@ export const inspect = operation({
   options: {},
   detect(sample) {
     if (/^\s*(urn:uuid:|\{)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}\}?\s*$/i.test(sample)) return 0.95;
-    // ULIDs of the years 2004 to 2039.
-    return /^\s*01[\dA-HJKMNP-TV-Z]{24}\s*$/i.test(sample) ? 0.9 : 0;
+    // ulid-generator is surer of it.
+    return /^\s*01[\dA-HJKMNP-TV-Z]{24}\s*$/i.test(sample) ? 0.5 : 0;
   },
   load,
   run: (logic, input, _options, { note }) => logic.inspect(input, note),

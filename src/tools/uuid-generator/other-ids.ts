@@ -2,8 +2,8 @@ import type { RunContext } from '#engine/operation';
 import { toHex } from '#lib/bytes';
 import { drawFrom, pickCharacters } from '#lib/random';
 import type { Sources } from '#lib/sources';
-import { formatList, type ListForm } from './list.ts';
-import { readTime, type TimeSpan } from './time.ts';
+import { formatList, type ListForm } from '#formats/uuid/list.ts';
+import { readTime, type TimeSpan } from '#formats/uuid/chosen-time.ts';
 
 type Context = Pick<RunContext, 'sources' | 'note'>;
 

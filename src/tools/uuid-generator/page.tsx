@@ -1,28 +1,32 @@
-import { Generator, Inspector, useMessages } from '#kit';
-import { IdOptions } from './id-options.tsx';
+import { Generator, Inspector, OperationTabs, useMessages } from '#kit';
+import { idOptions } from './id-options.tsx';
 import { Inspection } from './inspection.tsx';
+import type shared from '#formats/uuid/locales/en.json';
 import type en from './locales/en.json';
 import { generate, generateId, inspect } from './operations.ts';
-import { UuidOptions } from './uuid-options.tsx';
+import { uuidOptions } from './uuid-options.tsx';
 
 export default function UuidGenerator() {
-  const t = useMessages<typeof en.ui>();
+  const t = useMessages<typeof en.ui & typeof shared>();
   return (
-    <>
-      <Generator operation={generate} title={t('generate')} output={t('uuids')} refresh={t('refresh')}>
-        {(option) => <UuidOptions option={option} />}
-      </Generator>
-      <Inspector
-        operation={inspect}
-        title={t('inspect')}
-        input={t('id')}
-        placeholder="017f22e2-79b0-7cc3-98c4-dc0c0c07398f"
-      >
-        {(facts) => <Inspection of={facts} />}
-      </Inspector>
-      <Generator operation={generateId} title={t('generateId')} output={t('ids')} refresh={t('refresh')}>
-        {(option) => <IdOptions option={option} />}
-      </Generator>
-    </>
+    <OperationTabs>
+      {{
+        generate: (
+          <Generator operation={generate} output={t('uuids')} refresh={t('refresh')} linewise>
+            {(option) => uuidOptions(option, t('timeHint'))}
+          </Generator>
+        ),
+        inspect: (
+          <Inspector operation={inspect} input={t('id')} placeholder="017f22e2-79b0-7cc3-98c4-dc0c0c07398f">
+            {(facts) => <Inspection of={facts} />}
+          </Inspector>
+        ),
+        generateId: (
+          <Generator operation={generateId} output={t('ids')} refresh={t('refresh')} linewise>
+            {(option) => idOptions(option, t('timeHint'))}
+          </Generator>
+        ),
+      }}
+    </OperationTabs>
   );
 }

@@ -1,3 +1,3 @@
 import { tool } from '#engine/tool';
 
-export default tool({ category: 'crypto', command: 'uuid', weight: 3 });
+export default tool({ category: 'crypto', command: 'uuid', weight: 3, createdAt: '2022-04-04' });

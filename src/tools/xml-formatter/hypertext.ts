@@ -2,9 +2,11 @@ import type { XmlDocument } from '#formats/xml/document.ts';
 import type { XmlLayout } from '#formats/xml/layout.ts';
 import { EMPTY, OPEN } from '#formats/xml/scan.ts';
 
-/** Whose white space is shown (HTML, 4.4.3 and 15.3.1; SVG 2, 11.3), and whose content is no markup. */
+/**
+ * The elements whose whitespace is shown (HTML, 4.4.3 and 15.3.1; SVG 2, 11.3), and those whose content is no markup.
+ */
 const VERBATIM = new Set(['pre', 'textarea', 'script', 'style', 'text']);
-/** Phrasing content (HTML, 3.2.5.2.5): white space beside it is a space on the page. */
+/** Phrasing content (HTML, 3.2.5.2.5): whitespace beside it is a space on the page. */
 const INLINE = new Set(
   (
     'a abbr audio b bdi bdo br button canvas cite code data del dfn em embed font i iframe img input ins kbd label ' +
@@ -15,7 +17,7 @@ const INLINE = new Set(
 const HTML = 'http://www.w3.org/1999/xhtml';
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What a document is shown as, by its root element: a page, a picture, or neither. */
+/** The way a document is shown, by its root element: a page, a picture, or neither. */
 export function hypertextOf(document: XmlDocument): 'html' | 'svg' | undefined {
   let root = 0;
   while (document.kind(root) !== OPEN && document.kind(root) !== EMPTY) root++;

@@ -11,7 +11,7 @@ import { select } from './select.ts';
 type Note = RunContext['note'];
 
 export interface Options {
-  /** Text alone in an element stands on one line with its tags. */
+  /** Text alone in an element is on one line with its tags. */
   readonly collapse: boolean;
   /** Spaces for each level. */
   readonly indent: number;
@@ -28,7 +28,7 @@ export interface Options {
 }
 
 /**
- * The text laid out anew. Only white space that means nothing is changed; all else stays as written, as do texts with
+ * The text laid out anew. Only whitespace that means nothing is changed; all else stays as written, as do texts with
  * elements in them. Throws `ToolError`: `xml.…` where the text is not well-formed XML, `error.path…` for the path.
  */
 export function format(text: string, options: Options, note: Note): string {

@@ -1,6 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer } from '#engine/options';
-import { detectXml } from './detect.ts';
+import { detectXml } from '#formats/data/detect.ts';
 
 export const format = operation({
   input: 'text',
@@ -23,7 +23,7 @@ export const format = operation({
     emptyElements: choice(['asWritten', 'short', 'spaced', 'pair'], 'asWritten'),
     keepBlankLines: flag(false),
     lineEnd: choice(['asWritten', 'lf', 'crlf'], 'asWritten'),
-    /** Minds what white space means in XHTML and SVG. */
+    /** Respects what whitespace means in XHTML and SVG. */
     hypertext: flag(true),
     /** XPath of the parts to write; '' is everything. */
     path: content(''),

@@ -8,12 +8,12 @@ export default function XmlFormatter() {
     <Converter operation={format} input={t('input')} output={t('output')}>
       {(option) => (
         <>
+          {!option('minify').value && !option('tabs').value && <NumberField {...option('indent')} />}
           <Switch {...option('minify')} />
           {!option('minify').value && (
             <>
-              <Switch {...option('collapse')} />
-              {!option('tabs').value && <NumberField {...option('indent')} />}
               <Switch {...option('tabs')} />
+              <Switch {...option('collapse')} />
               <Select {...option('attributes')} />
               <Switch {...option('keepBlankLines')} />
               <Select {...option('lineEnd')} />

@@ -1,7 +1,7 @@
 import { ToolError } from '#engine/error';
 import { NAME } from '#formats/xml/names.ts';
 
-/** What a step keeps of the nodes it finds. `value` is undefined where the mere presence is asked. */
+/** The condition by which a step keeps the nodes it finds. `value` is undefined where the mere presence is asked. */
 export type Predicate =
   | { readonly is: 'position'; readonly position: number }
   | { readonly is: 'last' }

@@ -8,7 +8,7 @@ import { parsePath, type Predicate, type Step } from './path.ts';
 /** The document itself, around its root element. */
 const WHOLE = -1;
 
-/** What a path finds: elements as documents of their own; attributes and texts as written. Throws `error.path…`. */
+/** The results of a path: elements as documents of their own; attributes and texts as written. Throws `error.path…`. */
 export function select(document: XmlDocument, path: string): (XmlDocument | string)[] {
   let found: XmlToken[] = [WHOLE];
   const steps = parsePath(path);

@@ -1,6 +1,6 @@
 /** Names and paths of elements that are arrays even when there is one. */
 export class AlwaysArrays {
-  /** Steps from the last to the first; '' at the end stands for the document. */
+  /** Steps from the last to the first; '' at the end is the document. */
   private readonly paths: { readonly written: string; readonly steps: readonly string[]; isFound: boolean }[];
 
   constructor(list: string) {

@@ -131,7 +131,7 @@ export class GroupedBuilder implements Builder {
     else this.add(key, value());
   }
 
-  /** Text that follows text (a CDATA section in BadgerFish) goes on with it. */
+  /** Text that follows text (a CDATA section in BadgerFish) continues it. */
   private addText(key: string, text: string): void {
     const { level } = this;
     const texts = level.lastKey === key ? level.object.members.get(key)?.values : undefined;
@@ -163,7 +163,7 @@ function nameAt(level: Level, outwards: number): string {
   return at?.name ?? '';
 }
 
-/** `$` stands for the namespace without a prefix, as in BadgerFish. */
+/** `$` is the namespace without a prefix, as in BadgerFish. */
 function declare(around: ReadonlyMap<string, string>, attributes: readonly Attribute[]): ReadonlyMap<string, string> {
   const declared = attributes.filter(({ name }) => /^xmlns(?::|$)/.test(name));
   if (declared.length === 0) return around;

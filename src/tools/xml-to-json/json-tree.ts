@@ -18,12 +18,12 @@ export class JsonObject {
   }
 }
 
-/** What is still to be written: an object, or a text as it is. */
+/** The next piece to write: an object, or a text as it is. */
 type Pending = { readonly object: JsonObject } | { readonly text: string };
 
 const PIECES = 4096;
 
-/** The JSON text without white space. No recursion. */
+/** The JSON text without whitespace. No recursion. */
 export function writeJson(root: JsonValue): string {
   const chunks: string[] = [];
   let pieces: string[] = [];

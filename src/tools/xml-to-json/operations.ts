@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer } from '#engine/options';
+import { detectXml } from '#formats/data/detect.ts';
 
 export const convert = operation({
   input: 'text',
@@ -19,6 +20,7 @@ export const convert = operation({
     arrays: content(''),
     stripPrefixes: flag(false),
   },
+  detect: (sample) => detectXml(sample) * 0.9,
   load: () => import('./logic.ts'),
   run: (logic, input, options, { note }) => logic.convert(input, options, note),
 });

@@ -34,7 +34,7 @@ export class ValueReader {
     private readonly options: ValueOptions,
   ) {}
 
-  /** Where a token stands in the text that was given. */
+  /** Where a token is in the given text. */
   place(token: XmlToken): Place | undefined {
     return this.isAsWritten ? this.document.place(token) : undefined;
   }

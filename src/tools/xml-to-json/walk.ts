@@ -11,7 +11,7 @@ export interface Builder {
   other(token: XmlToken): void;
 }
 
-/** Hands a document to a builder, without white space between elements that means nothing. */
+/** Hands a document to a builder, without whitespace between elements that means nothing. */
 export function walk(document: XmlDocument, builder: Builder): void {
   const content = surveyContent(document);
   const around: { readonly keepsSpace: boolean; readonly isPreserved: boolean }[] = [];

@@ -3,7 +3,7 @@ import { childAt, countChildren, isCollection, type Data } from '#formats/data/m
 /** The first value of one list of documents that is another in the second. Comments and places do not count. */
 export function findDifference(before: readonly Data[], after: readonly Data[]): Data | undefined {
   if (before.length !== after.length) return before[0] ?? after[0];
-  // What aliases share is compared once.
+  // Values that aliases share are compared once.
   const compared = new Map<Data, Data>();
   const rest = before.map((data, index) => [data, after[index]!] as const);
   for (let pair = rest.pop(); pair !== undefined; pair = rest.pop()) {

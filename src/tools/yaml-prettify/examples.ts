@@ -303,7 +303,7 @@ services:
     input: '1',
     options: { schema: 'own', ownSchema: '{not: {type: integer}}' },
     output: '1\n',
-    notes: ['note.schema.other'],
+    notes: ['note.schema.unmet'],
   },
   {
     operation: 'prettify',

@@ -18,13 +18,13 @@ interface Options extends Style {
   readonly sortKeys: boolean;
 }
 
-/** What the reader remarks of which a formatter should speak, too. */
+/** The reader's remarks that a formatter should pass on, too. */
 const LINT = ['data.note.words', 'data.note.leadingZero'];
 
 /**
  * YAML indented anew; comments, anchors, tags, quotes, blank lines and the spelling of values stay. The result is read
- * again: should it mean anything else than the input, it is refused. What does not fit the schema is a note. Throws
- * `ToolError`: `yaml.…`, `data.changed`, `error.schema.depth`.
+ * again: should it mean anything else than the input, it is refused. Values that do not fit the schema get a note.
+ * Throws `ToolError`: `yaml.…`, `data.changed`, `error.schema.depth`.
  */
 export function prettify(text: string, options: Options, note: RunContext['note'], check?: SchemaCheck): string {
   if (text.trim() === '') return '';
@@ -68,7 +68,7 @@ function format(text: string, style: Style, isSorted: boolean): string | undefin
       result = next;
     }
   } catch (error) {
-    // What cannot even be read is refused later, with a place in the text that was given.
+    // Text that cannot even be read is refused later, with a place in the text that was given.
     if (!(error instanceof TextError)) throw error;
   }
   return first;

@@ -10,7 +10,7 @@ export const prettify = operation({
   writes: 'yaml',
   inverse: {
     to: 'prettify',
-    // The library folds to less than 20 columns without regard to what stands there.
+    // The library folds to less than 20 columns without regard to what is there.
     options: (values) => (values.width > 0 && values.width < 20 ? undefined : values),
     keeps: 'result',
   },

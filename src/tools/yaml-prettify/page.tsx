@@ -1,5 +1,6 @@
 import type shared from '#formats/data/locales/en.json';
 import {
+  Filling,
   NumberField,
   OptionErrors,
   OptionsLine,
@@ -22,27 +23,31 @@ export default function YamlPrettify() {
   const { name, value, setValue, option, values, state, inputError, loadExample } = useTextOperation(prettify);
   return (
     <Section name={name}>
-      <OptionsLine>
-        <NumberField {...option('indent')} />
-        <Segmented {...option('quotes')} />
-        <Switch {...option('indentLists')} />
-        <NumberField {...option('width')} />
-        <Switch {...option('sortKeys')} />
-        <Select {...option('schema')} />
-      </OptionsLine>
-      <OptionErrors state={inputError === undefined ? state : { is: 'empty' }} specs={prettify.options} />
-      {values.schema === 'own' && <OwnSchema option={option} error={state.is === 'failed' ? state.error : undefined} />}
-      <Panes>
-        <TextPane
-          name={t('data.yaml')}
-          value={value}
-          onChange={setValue}
-          onExample={loadExample}
-          format="yaml"
-          error={inputError}
-        />
-        <ResultPane name={t('output')} state={state} format="yaml" onExample={loadExample} />
-      </Panes>
+      <Filling>
+        <OptionsLine>
+          <NumberField {...option('indent')} />
+          <Switch {...option('sortKeys')} />
+          <Select {...option('schema')} />
+          <Segmented {...option('quotes')} />
+          <Switch {...option('indentLists')} />
+          <NumberField {...option('width')} />
+        </OptionsLine>
+        <OptionErrors state={inputError === undefined ? state : { is: 'empty' }} specs={prettify.options} />
+        {values.schema === 'own' && (
+          <OwnSchema option={option} error={state.is === 'failed' ? state.error : undefined} />
+        )}
+        <Panes>
+          <TextPane
+            name={t('data.yaml')}
+            value={value}
+            onChange={setValue}
+            onExample={loadExample}
+            format="yaml"
+            error={inputError}
+          />
+          <ResultPane name={t('output')} state={state} format="yaml" onExample={loadExample} />
+        </Panes>
+      </Filling>
     </Section>
   );
 }

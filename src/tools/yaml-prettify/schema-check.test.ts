@@ -157,7 +157,7 @@ describe('a schema of one’s own', () => {
     expect(await byOwn('type: object', '')).toEqual([]);
     expect(await byOwn('type: object', '# only a comment\n')).toEqual([]);
   });
-  it('sees what aliases and merge keys stand for, where it is written', async () => {
+  it('sees the values of aliases and merge keys where they are written', async () => {
     const schema = 'additionalProperties: {properties: {n: {type: integer}}, required: [n]}';
     expect(await byOwn(schema, 'a: &a {n: x}\nb: *a\nc: {<<: *a}\nd: {<<: *a, n: 1}\n')).toEqual([
       '1:11 type a.n',

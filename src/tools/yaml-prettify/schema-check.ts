@@ -24,10 +24,10 @@ const known = {
 
 const ready = new Map<SchemaOptions['schema'], JsonSchema>();
 
-/** Violations that are spoken of one by one, in all documents together. */
+/** Violations that are reported one by one, in all documents together. */
 const MOST_TOLD = 100;
 
-/** Notes what documents have against them, `note.schema.…`, in the order of the text. Throws `error.schema.depth`. */
+/** Notes how documents violate the schema, `note.schema.…`, in the order of the text. Throws `error.schema.depth`. */
 export type SchemaCheck = (documents: readonly Data[], text: string, note: RunContext['note']) => void;
 
 /**

@@ -4,7 +4,7 @@ import type { YamlDocument } from '#formats/yaml/parse.ts';
 
 /**
  * Sorts the keys of all maps, in place; comments and blank lines hang on the keys and move with them. False when an
- * alias stands before its anchor then.
+ * alias comes before its anchor then.
  */
 export function sortDocument(document: YamlDocument): boolean {
   visit(document, {

@@ -31,7 +31,7 @@ export function write(document: YamlDocument, text: string, { indent, indentList
   return isEmpty(document) ? written.replace(/\n+$/, '\n') : written;
 }
 
-/** The value that an explicit key such as `? a` lacks. */
+/** The missing value of an explicit key such as `? a`. */
 const NOTHING: ScalarTag = {
   tag: 'tag:yaml.org,2002:null',
   default: true,

@@ -33,7 +33,7 @@ export function convert(text: string, options: Options, note: RunContext['note']
   return writeJson(root, { indent: options.indent, comments, fail: failAt });
 }
 
-/** A text of nothing but comments stands for null, as YAML says. */
+/** Text with only comments is null, as YAML says. */
 function join(documents: readonly Data[], findings: Findings): Data {
   const [first] = documents;
   if (first === undefined) return scalar('null', 'null', { start: 0, end: 0 });

@@ -35,7 +35,7 @@ describe('YAML to TOML', () => {
       { numRuns: 500 },
     );
   });
-  it('writes what an alias stands for wherever it stands', () => {
+  it('writes the value of an alias wherever it appears', () => {
     expect(parse(run('a: &x {b: 1}\nc: *x\nd: [*x]\n').toml)).toEqual({ a: { b: 1 }, c: { b: 1 }, d: [{ b: 1 }] });
   });
   it('says that timestamps became texts, unless they become dates', () => {

@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { flag } from '#engine/options';
+import { detectYaml } from '#formats/data/detect.ts';
 import { tomlWriting } from '#formats/toml/options.ts';
 
 export const convert = operation({
@@ -15,6 +16,7 @@ export const convert = operation({
   },
   workerFrom: 8 * 1024,
   options: { ...tomlWriting, sortKeys: flag(false), comments: flag(true) },
+  detect: (sample) => detectYaml(sample) * 0.7,
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),
 });

@@ -9,11 +9,11 @@ export default function YamlToToml() {
       {(option) => (
         <>
           <Select {...option('nulls')} />
+          <Switch {...option('sortKeys')} />
+          <Switch {...option('dates')} />
+          <Switch {...option('comments')} />
           <Select {...option('numbers')} />
           <NumberField {...option('inlineWidth')} />
-          <Switch {...option('dates')} />
-          <Switch {...option('sortKeys')} />
-          <Switch {...option('comments')} />
         </>
       )}
     </Converter>

@@ -3,5 +3,5 @@ export interface Entry {
   readonly meaning: string;
 }
 
-/** What is listed, and where it comes from. */
+/** Say here what is listed, and where it comes from. */
 export const entries: readonly Entry[] = [];

@@ -22,7 +22,7 @@
 /** Path below the scope of each file ('' is home), with the mark of its content. @type {Record<string, string>} */
 const files = FILES;
 /**
- * What is kept when it is used: the texts of each language, and `data`. Sizes are bytes as sent.
+ * The files that are kept when they are used: the texts of each language, and `data`. Sizes are bytes as sent.
  * @type {Record<string, { size: number, files: Record<string, string> }>}
  */
 const later = LATER;
@@ -106,14 +106,15 @@ async function activate() {
   const kept = [...new Set([current, ...versions])].slice(0, 2);
   // Without room for the note there is none.
   await writeState({ versions: kept, packs }).catch(() => undefined);
-  for (const name of names) {
+  // A later version's partial downloads cannot be told from leftovers: that version will delete them.
+  for (const name of self.registration.installing === null ? names : []) {
     // Workers of earlier versions were made by Workbox.
     if ((isVersion(name) && !kept.includes(name)) || name.startsWith('workbox-')) await caches.delete(name);
   }
   await self.clients.claim();
 }
 
-/** What pages ask for is done one thing after the other. */
+/** The requests of pages are handled one after the other. */
 let working = Promise.resolve();
 const oneAtATime = (work) => (working = working.then(work, work));
 
@@ -123,7 +124,10 @@ async function refill() {
   await tell(await readiness());
 }
 
-/** Keeps packs of `later` besides what is kept: some by name, or 'everything'. What cannot be had changes nothing. */
+/**
+ * Keeps packs of `later` besides what is kept: some by name, or 'everything'. A pack that cannot be fetched changes
+ * nothing.
+ */
 async function keep(asked) {
   const names = Object.keys(later).filter((name) => asked === 'everything' || asked.includes(name));
   if (names.length === 0) return;
@@ -158,7 +162,10 @@ async function heldPaths(name) {
   return new Set(keys.map(({ url }) => pathOf(url)));
 }
 
-/** What is told of this version: whether it is whole, and the bytes of what is kept when it is used, and is not yet. */
+/**
+ * The state of this version: whether it is whole, and the bytes of the files that are kept once used, and are not kept
+ * yet.
+ */
 async function readiness() {
   const held = await heldPaths(current);
   const isHeld = (path) => held.has(path);
@@ -250,8 +257,8 @@ function decodePath(path) {
 }
 
 /**
- * A file of this version or, for a tab that still shows the one before, of that: names say what files hold. What is kept
- * when it is used is kept then.
+ * A file of this version or, for a tab that still shows the one before, of that: names say what files hold. Files that
+ * are kept once used are kept then.
  */
 async function answerFile(request, path) {
   const own = await (await caches.open(current)).match(scope + path);

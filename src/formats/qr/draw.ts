@@ -1,0 +1,52 @@
+import { ToolError } from '#engine/error';
+import type { RunContext } from '#engine/operation';
+import { loneSurrogate } from '#lib/charset/utf8';
+import { placeAt } from '#lib/place';
+import { contrastOf, readColor, type Color } from './color.ts';
+import { capacity, encode, measure, type QrSymbol } from './encode.ts';
+import type { QrLevel, QrValues } from './options.ts';
+import { drawSymbol } from './svg.ts';
+
+/** Modules of light around a code, without which scanners may not find it (ISO/IEC 18004:2024, 6.3.8). */
+const QUIET = 4;
+/** Contrast under which scanners fail. */
+const LOW = 3;
+/** UTF-16 units of the data URI of a logo: a picture of 1 MB. */
+const LOGO_AT_MOST = 1_400_000;
+const LOGO = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/;
+
+/** The level that a code really has. */
+export const usedLevel = ({ level, logo }: Pick<QrValues, 'level' | 'logo'>): QrLevel => (logo === '' ? level : 'high');
+
+/** The code of a text. Throws `ToolError` for one that is empty, broken or too long. */
+export function encodeText(text: string, level: QrLevel): QrSymbol {
+  if (text === '') throw new ToolError('error.qrEmpty');
+  const broken = loneSurrogate(text);
+  if (broken >= 0) throw new ToolError('error.qrLoneSurrogate', {}, { at: placeAt(text, broken) });
+  const symbol = encode(text, level);
+  if (symbol !== undefined) return symbol;
+  const { mode, used } = measure(text);
+  const code = level === 'low' ? 'error.qrTooLong' : 'error.qrTooLongForLevel';
+  throw new ToolError(code, { count: used, limit: capacity(level, mode) });
+}
+
+/** The QR code of a text as an SVG. Notes what scanners may stumble over. */
+export function drawText(text: string, values: QrValues, note: RunContext['note']): string {
+  const { size, margin, shape, logo } = values;
+  const foreground = colorOf(values, 'foreground');
+  const background = colorOf(values, 'background');
+  if (logo.length > LOGO_AT_MOST) throw new ToolError('error.qrLogoSize', {}, { option: 'logo' });
+  if (logo !== '' && !LOGO.test(logo)) throw new ToolError('error.qrLogo', {}, { option: 'logo' });
+  const { rows } = encodeText(text, usedLevel(values));
+  const { ratio, isInverted } = contrastOf(foreground, background);
+  if (ratio < LOW) note('note.qrContrast', { ratio: Math.floor(ratio * 10) / 10 });
+  else if (isInverted) note('note.qrInverted');
+  if (margin < QUIET) note('note.qrMargin', { count: margin });
+  return drawSymbol(rows, { foreground, background, size, margin, shape, logo });
+}
+
+function colorOf(values: QrValues, option: 'foreground' | 'background'): Color {
+  const color = readColor(values[option]);
+  if (color === undefined) throw new ToolError('error.qrColor', { value: values[option] }, { option });
+  return color;
+}

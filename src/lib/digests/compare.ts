@@ -1,0 +1,31 @@
+import { fromBase64, fromHex } from '../bytes.ts';
+
+/** The readings of a pasted digest, the likeliest first. Empty if it is in none of our encodings. */
+export function readDigest(text: string): readonly Uint8Array[] {
+  const digits = unwrap(text).replace(/\s/g, '');
+  const readings: Uint8Array[] = [];
+  if (/^(?:[01]{8})+$/.test(digits)) readings.push(fromBinary(digits));
+  if (/^(?:[\da-f]{2}:?)+$/i.test(digits)) readings.push(fromHex(digits));
+  if (/^[\w+/-]+={0,2}$/.test(digits) && digits.replace(/=+$/, '').length % 4 !== 1) readings.push(fromBase64(digits));
+  return readings;
+}
+
+/** The digest in a line of `sha256sum`, in one of BSD's `sha256` ("SHA256 (file) = …") or in an SRI attribute. */
+function unwrap(text: string): string {
+  const line = text.trim();
+  const found =
+    /^\\?([\da-f]{8,})[ \t]+[* ]?\S*[^\da-f\s]/i.exec(line) ??
+    /^[\w/-]+ ?\(.*\) ?= ?(\S+)$/.exec(line) ??
+    /^sha(?:256|384|512)-(\S+)$/.exec(line);
+  return found?.[1] ?? line;
+}
+
+const fromBinary = (digits: string) => Uint8Array.from(digits.match(/.{8}/g) ?? [], (byte) => parseInt(byte, 2));
+
+/** Takes the same time wherever they differ, so that nobody can guess a digest byte by byte. */
+export function isEqual(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false;
+  let difference = 0;
+  for (const [index, byte] of a.entries()) difference |= byte ^ b[index]!;
+  return difference === 0;
+}

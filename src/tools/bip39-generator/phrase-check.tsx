@@ -1,0 +1,71 @@
+import { Badge, Button, Fold, Notes, Table, useMessages } from '#kit';
+import type { Note } from '#engine/error';
+import type en from './locales/en.json';
+import type { Check } from './logic.ts';
+import { splitWords } from './phrase.ts';
+
+interface PhraseCheckProps {
+  readonly shown: { readonly value: Check; readonly notes: readonly Note[] };
+  readonly phrase: string;
+  readonly onChange: (phrase: string) => void;
+}
+
+/** Whether the phrase is valid, what is wrong with it and what may be meant, and all its words. */
+export function PhraseCheck({ shown, phrase, onChange }: PhraseCheckProps) {
+  const t = useMessages<typeof en.ui>();
+  const { verdict, language, words, lastWords } = shown.value;
+  const isValid = verdict === 'valid';
+  const replace = (position: number, by: string) => {
+    const written = splitWords(phrase)[position - 1];
+    if (written === undefined) return;
+    onChange(phrase.slice(0, written.offset) + by + phrase.slice(written.offset + written.written.length));
+  };
+  return (
+    <>
+      <p className="n-line">
+        <Badge look={isValid ? 'success' : 'error'} icon={isValid ? 'check' : 'x'}>
+          {t(`verdict.${verdict}`)}
+        </Badge>
+        <span>{t(`list.${language}`)}</span>
+      </p>
+      {verdict !== 'valid' && <p>{t(`advice.${verdict}`, { count: words.length })}</p>}
+      <Notes notes={shown.notes} />
+      {words
+        .filter(({ index }) => index === null)
+        .map(({ position, word, suggestions }) => (
+          <p key={position} className="n-line">
+            <span>{t('unknown', { position, word })}</span>
+            {suggestions.map((suggestion) => (
+              <Button key={suggestion} size="small" onClick={() => replace(position, suggestion)}>
+                {suggestion}
+              </Button>
+            ))}
+          </p>
+        ))}
+      {lastWords.length > 0 && (
+        <Fold title={t('lastWords', { count: lastWords.length })}>
+          <p className="n-line">
+            {lastWords.map((word) => (
+              <Button key={word} size="small" onClick={() => onChange(`${phrase.trimEnd()} ${word}`)}>
+                {word}
+              </Button>
+            ))}
+          </p>
+        </Fold>
+      )}
+      <Fold title={t('wordTable')}>
+        <Table
+          label={t('wordTable')}
+          columns={[
+            { key: 'position', header: t('position'), cell: ({ position }) => String(position) },
+            { key: 'word', header: t('word'), cell: ({ word }) => word, code: true },
+            { key: 'index', header: t('index'), cell: ({ index }) => (index === null ? '–' : String(index)) },
+          ]}
+          rows={words}
+          rowKey={({ position }) => String(position)}
+          labelled
+        />
+      </Fold>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { tool } from '#engine/tool';
+
+export default tool({
+  category: 'measurement',
+  command: 'stopwatch',
+  weight: 2,
+  createdAt: '2026-11-23',
+  remembers: ['state'],
+});

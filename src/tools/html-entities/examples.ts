@@ -1,0 +1,90 @@
+import type { Example } from '#engine/example';
+import type * as operations from './operations.ts';
+
+export default [
+  {
+    operation: 'encode',
+    input: `<a title="x">'&`,
+    output: '&lt;a title=&quot;x&quot;&gt;&#39;&amp;',
+  },
+  { operation: 'encode', input: '<title>HTML & CSS</title>', output: '&lt;title&gt;HTML &amp; CSS&lt;/title&gt;' },
+  { operation: 'encode', input: 'a=`b c`', options: { scope: 'attribute' }, output: 'a&equals;&grave;b&#32;c&grave;' },
+  {
+    operation: 'encode',
+    input: 'Zoë ♥ … → 😀 "x"',
+    options: { scope: 'nonAscii' },
+    output: 'Zo&euml; &hearts; &hellip; &rarr; &#128512; &quot;x&quot;',
+  },
+  { operation: 'encode', input: 'é<', options: { scope: 'nonAscii', notation: 'hex' }, output: '&#xE9;&#x3C;' },
+  { operation: 'encode', input: 'Hi\n', options: { scope: 'all', notation: 'decimal' }, output: '&#72;&#105;&#10;' },
+  {
+    operation: 'encode',
+    input: 'a\nb',
+    options: { scope: 'all', notation: 'decimal', lines: true },
+    output: '&#97;\n&#98;',
+  },
+  { operation: 'encode', input: '≂̸ fj', options: { scope: 'nonAscii' }, output: '&nesim; fj' },
+  { operation: 'encode', input: "it's ©", options: { scope: 'nonAscii', syntax: 'xml' }, output: 'it&apos;s &#169;' },
+  {
+    operation: 'encode',
+    input: 'R&D &copy; &nope; &#8364;',
+    options: { keep: true },
+    output: 'R&amp;D &copy; &amp;nope; &#8364;',
+  },
+  { operation: 'encode', input: 'a\0b', options: { scope: 'all' }, output: '&#97;\0&#98;', notes: ['note.kept'] },
+  {
+    operation: 'decode',
+    input: '&lt;p&gt;Tom &amp; Zo&euml; &hearts;&nbsp;&#8364;&lt;/p&gt;',
+    output: '<p>Tom & Zoë ♥\u00a0€</p>',
+  },
+  // HTML Standard, section 13.5
+  { operation: 'decode', input: '&CounterClockwiseContourIntegral;&NotEqualTilde;', output: '∳≂̸' },
+  { operation: 'decode', input: '&lt;p&gt;&amp;copy;', output: '<p>&copy;', notes: ['note.stillEncoded'] },
+  {
+    operation: 'decode',
+    input: '&lt;p&gt;&amp;amp;copy;',
+    options: { repeat: true },
+    output: '<p>©',
+    notes: ['note.rounds'],
+  },
+  { operation: 'decode', input: '&copy 2026 &notreal; AT&T', output: '© 2026 ¬real; AT&T', notes: ['note.unended'] },
+  { operation: 'decode', input: '?a=1&copy=2', options: { attribute: true }, output: '?a=1&copy=2' },
+  { operation: 'decode', input: '&nope; &#x; &amp;', output: '&nope; &#x; &', notes: ['note.unknown'] },
+  { operation: 'decode', input: '&#128;&#146;', output: '€’', notes: ['note.windows'] },
+  { operation: 'decode', input: '&#0;&#xD800;&#x110000;', output: '\ufffd\ufffd\ufffd', notes: ['note.replaced'] },
+  {
+    operation: 'decode',
+    input: '&lt;&eacute;&#233;&apos;',
+    options: { syntax: 'xml' },
+    output: "<&eacute;é'",
+    notes: ['note.unknown'],
+  },
+  {
+    operation: 'lookUp',
+    input: 'black heart',
+    output: {
+      total: 1,
+      rows: [{ character: '♥', names: ['&hearts;', '&heartsuit;'], codePoint: 'U+2665', meaning: 'black heart suit' }],
+    },
+  },
+  {
+    operation: 'found',
+    input: '&apos;&hearts;',
+    options: { syntax: 'xml' },
+    output: {
+      total: 1,
+      rows: [{ reference: '&apos;', character: "'", codePoint: 'U+0027', meaning: 'apostrophe', count: 1 }],
+    },
+  },
+  {
+    operation: 'found',
+    input: '&lt;b&lt;&#9829;',
+    output: {
+      total: 2,
+      rows: [
+        { reference: '&lt;', character: '<', codePoint: 'U+003C', meaning: 'less-than sign', count: 2 },
+        { reference: '&#9829;', character: '♥', codePoint: 'U+2665', meaning: 'black heart suit', count: 1 },
+      ],
+    },
+  },
+] satisfies Example<typeof operations>[];

@@ -1,0 +1,5 @@
+import { Evaluator } from './evaluator.tsx';
+
+export default function MathEvaluator() {
+  return <Evaluator />;
+}
