@@ -24,16 +24,3 @@ it('finds the emphasis that micromark finds', () => {
     expect(html(text), JSON.stringify(text)).toBe(micromark(text, EXTENSIONS));
   }
 });
-
-/** Of the processor, since other processes may have most of it. */
-function cost(act: () => unknown): number {
-  const { user } = process.cpuUsage();
-  act();
-  return process.cpuUsage().user - user;
-}
-
-it('is many times faster where micromark takes the square of the marks', () => {
-  const text = 'a**b'.repeat(4000) + 'c* '.repeat(4000);
-  const slow = cost(() => micromark(text, EXTENSIONS));
-  expect(cost(() => html(text))).toBeLessThan(slow / 3);
-});
