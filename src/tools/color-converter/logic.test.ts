@@ -156,7 +156,6 @@ describe('convert', () => {
       fc.property(fc.string({ unit }), fc.constantFrom(...formats, 'auto' as const), (text, from) => {
         code(text, from);
       }),
-      { numRuns: 500 },
     );
   });
 });

@@ -89,7 +89,6 @@ describe('JSON Patch', () => {
           expect(applyWithOracle(target, rooted).filter((problem) => problem !== null)).toEqual([]);
           expect(target.root).toEqual(JSON.parse(r));
         }),
-        { numRuns: 1500 },
       );
     },
   );
@@ -100,7 +99,6 @@ describe('JSON Patch', () => {
         const [l, r] = [JSON.stringify(left), JSON.stringify(right)];
         expect(isSame(apply(l, makePatch(l, r, { arrays: 'unordered' })), r, { arrays: 'unordered' })).toBe(true);
       }),
-      { numRuns: 1500 },
     );
   });
 
@@ -170,7 +168,6 @@ describe('merge patch', () => {
         const isExact = isSame(apply(l, change, 'mergePatch'), r);
         expect(isExact).toBe(right === null || !notes.some(({ code }) => code === 'note.mergeNull'));
       }),
-      { numRuns: 1500 },
     );
   });
 });

@@ -96,7 +96,6 @@ describe('prettify', () => {
           expect(error).toBeInstanceOf(ToolError);
         }
       }),
-      { numRuns: 1000 },
     );
   });
 });
@@ -208,7 +207,6 @@ describe('repair', () => {
           expect(error).toBeInstanceOf(ToolError);
         }
       }),
-      { numRuns: 500 },
     );
   });
 });

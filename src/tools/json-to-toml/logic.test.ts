@@ -62,7 +62,6 @@ describe('JSON to TOML', () => {
           expect(error).toBeInstanceOf(ToolError);
         }
       }),
-      { numRuns: 1000 },
     );
   });
 });

@@ -72,7 +72,6 @@ describe('convert', () => {
           if (!(error instanceof ToolError)) throw error;
         }
       }),
-      { numRuns: 1000 },
     );
   });
   it('an empty text looks like no content, which it is to XML', () => {

@@ -4,7 +4,6 @@ import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { compileHtml } from './compile.ts';
 import { parseMarkdown } from './parse.ts';
-import { html } from './run.test-support.ts';
 
 describe('reading piece by piece', () => {
   const block = fc.constantFrom(
@@ -60,16 +59,4 @@ describe('reading piece by piece', () => {
     expect(raw).toMatchObject({ line: 5, offset: text.indexOf('<b>') });
     expect(kinds(events).filter((kind) => kind === 'enter atxHeading')).toHaveLength(1);
   });
-});
-
-it('takes a time that grows with the text, not with its square', () => {
-  const list = '- one\n- two\n\ntext\n\n';
-  const time = (text: string) => {
-    const start = process.cpuUsage();
-    html(text);
-    return process.cpuUsage(start).user;
-  };
-  time(list.repeat(200));
-  // At once, eight times the text takes sixty times as long.
-  expect(time(list.repeat(4000)) / time(list.repeat(500))).toBeLessThan(30);
 });

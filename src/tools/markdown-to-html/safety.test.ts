@@ -143,7 +143,6 @@ describe('whatever is written', () => {
           }
         }
       }),
-      { numRuns: 400 },
     );
   });
 
@@ -158,7 +157,6 @@ describe('whatever is written', () => {
         }
         expect(open).toEqual([]);
       }),
-      { numRuns: 400 },
     );
   });
 });

@@ -189,7 +189,6 @@ describe('what is wrong', () => {
           }
         },
       ),
-      { numRuns: 300 },
     );
   });
 

@@ -48,7 +48,6 @@ describe('TOML to JSON', () => {
           expect(JSON.parse(run(stringify(table)).json)).toEqual(JSON.parse(JSON.stringify(table)));
         },
       ),
-      { numRuns: 500 },
     );
   });
   it('says that JSON has no dates, nan and comments', () => {

@@ -94,7 +94,6 @@ describe('YAML to JSON', () => {
           }
         },
       ),
-      { numRuns: 2000 },
     );
   });
 });
