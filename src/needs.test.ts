@@ -75,7 +75,7 @@ async function resultOf(operation: AnyOperation, input: unknown, options: Values
 const named = all.map((dependent) => [dependent.name, dependent.option, dependent] as const);
 
 // The tool comes first and as it is, so that it can be asked for alone.
-test.each(named)('%s: %s has an effect only with what it needs', { timeout: 60_000 }, async (_, option, dependent) => {
+test.each(named)('%s: %s has an effect only with what it needs', async (_, option, dependent) => {
   const { operation, worked } = dependent;
   const specs = operation.options as OptionSpecs;
   const conditions = Object.keys((operation.needs as Record<string, object>)[option] ?? {});

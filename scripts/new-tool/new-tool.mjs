@@ -89,9 +89,9 @@ const oneOf = (name, what, known) =>
 
 /**
  * Writes the folder. Throws an Error that says what is wrong.
- * @param {Wish} wish @param {string} [tools] the folder of all tools
+ * @param {Wish} wish @param {string} [tools] the folder of all tools @param {Date} [now] the day from which the tool is new
  */
-export function writeTool(wish, tools = TOOLS) {
+export function writeTool(wish, tools = TOOLS, now = new Date()) {
   for (const key of /** @type {(keyof Wish)[]} */ (Object.keys(refusals))) {
     const refusal = refusals[key](wish[key], tools);
     if (refusal !== undefined) throw new Error(refusal);
@@ -105,14 +105,13 @@ export function writeTool(wish, tools = TOOLS) {
   cpSync(join(ICONS, `${wish.icon}.svg`), join(folder, 'icon.svg'));
   const words = wish.id.split('-');
   const component = words.map(capitalize).join('').replace(/^\d/, 'Tool$&');
-  const today = new Date().toISOString().slice(0, 10);
   edit(join(folder, 'page.tsx'), (text) => text.replace('NewTool', component));
   edit(join(folder, 'tool.ts'), (text) =>
     text
       .replace("'text'", `'${wish.category}'`)
       .replace('newtool', wish.command)
       .replace('weight: 1', `weight: ${wish.weight}`)
-      .replace('2000-01-01', today),
+      .replace('2000-01-01', now.toISOString().slice(0, 10)),
   );
   const meaning = [wish.reads && `  reads: '${wish.reads}',\n`, wish.writes && `  writes: '${wish.writes}',\n`];
   edit(join(folder, 'operations.ts'), (text) => text.replace(/ {2}output: .*\n/, `$&${meaning.join('')}`));

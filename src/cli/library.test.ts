@@ -111,7 +111,7 @@ describe('declarations', () => {
     const tools = await describeTools(() => sampleWords);
     writeFileSync(join(folder, 'handy-tools.d.ts'), declareLibrary(tools, results));
     messages = compile([...right, ...Object.keys(wrong)]);
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   function compile(programs: readonly string[]): ReadonlyMap<string, string> {

@@ -45,7 +45,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'assets/test-1.png'), 'PNG'.repeat(1000));
   writeFileSync(join(work, 'secret.txt'), 'secret');
   await writeNginx(site, folder);
-}, 120_000);
+});
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 /** Addresses that the service worker fetches ahead: all pages and files, relative to itself. */
@@ -70,7 +70,7 @@ describe.each(['/', '/tools/', '/a/b/'])('at %s', nginxInstalled, (base) => {
     sample = await serve({ root: moved, base, port: 0 });
     run = runFolder();
     nginx = await startNginx(folder, run, { BASE_PATH: base });
-  }, 60_000);
+  });
   afterAll(async () => {
     await sample.close();
     await nginx.stop();
