@@ -3,24 +3,29 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { root } from '../child.mjs';
+import { root, runChild } from '../child.mjs';
+import { toolIds } from '../tool-ids.mjs';
 import { installedFiles } from './installed-files.mjs';
 
 /*
  * Compares the built files with budgets.json. A budget measures `each` file of a pattern, `all` of them together, or
  * the JavaScript that a page fetches before anything happens (`scriptsOf`): its script and preload elements and what
  * those files import; `shared` leaves out the tools' own, which less than a third of the pages fetch (a reader of
- * JSON that some tools share is their logic too), or all that the service worker of a site fetches (`installedBy`). Sizes
- * are bytes, brotli 11 each file by itself, unless `uncompressed`. A budget that matches no file fails: it would watch over
- * nothing.
+ * JSON that some tools share is their logic too), or all that the service worker of a site fetches (`installedBy`), which
+ * may grow by so much `forEachTool`, or what npm sends (`packed`). Sizes are bytes, brotli 11 each file by itself, unless
+ * `uncompressed`. A budget that matches no file fails: it would watch over nothing.
  */
 
-/** @typedef {{ each: string } | { all: string } | { scriptsOf: string, shared?: boolean } | { installedBy: string }} Subject `installedBy` is the folder of a site */
+/** @typedef {{ each: string } | { all: string } | { scriptsOf: string, shared?: boolean }} PatternSubject */
+/** @typedef {PatternSubject | { installedBy: string, forEachTool: number } | { packed: true }} Subject `installedBy` is the folder of a site */
 /** @typedef {{ name: string, max: number, uncompressed?: boolean } & Subject} Budget */
 /** @typedef {{ name: string, ok: boolean, text: string }} Verdict */
 
-/** @param {readonly Budget[]} budgets @param {string} dist @returns {Promise<Verdict[]>} */
-export async function checkBudgets(budgets, dist) {
+/**
+ * @param {readonly Budget[]} budgets @param {string} dist @param {number} [tools] how many there are
+ * @returns {Promise<Verdict[]>}
+ */
+export async function checkBudgets(budgets, dist, tools = toolIds().length) {
   const names = listFiles(dist);
   const compressed = remember((name) => brotliSize(join(dist, name)));
   const scripts = remember((page) => firstScripts(dist, page));
@@ -31,8 +36,10 @@ export async function checkBudgets(budgets, dist) {
     if ('installedBy' in budget) {
       const files = await installedFiles(join(dist, budget.installedBy));
       const all = sum(files.map((file) => `${budget.installedBy}/${file}`));
-      return judge(budget, files.length === 0 ? [] : [[`${files.length} files`, all]]);
+      const grown = { ...budget, max: budget.max + tools * budget.forEachTool };
+      return judge(grown, files.length === 0 ? [] : [[`${files.length} files`, all]]);
     }
+    if ('packed' in budget) return judge(budget, [['npm pack', await packedSize()]]);
     const matching = names.filter((name) => patternOf(budget).test(name));
     if ('all' in budget) {
       return judge(budget, matching.length === 0 ? [] : [[`${matching.length} files`, sum(matching)]]);
@@ -52,6 +59,13 @@ export async function checkBudgets(budgets, dist) {
     );
   };
   return Promise.all(budgets.map(check));
+}
+
+/** Bytes of the package as npm sends it. */
+async function packedSize() {
+  const args = ['pack', '--dry-run', '--ignore-scripts', '--json', '--silent'];
+  const { output } = await runChild('npm', args, { silent: true });
+  return Number(JSON.parse(output)[0].size);
 }
 
 /** @param {string} dist @returns {string[]} paths below it */
@@ -102,7 +116,7 @@ export function firstScripts(dist, page) {
   return [...seen];
 }
 
-/** `*` is a part of a name, `**` any path, `{a,b}` one of both. @param {Exclude<Subject, { installedBy: string }>} subject */
+/** `*` is a part of a name, `**` any path, `{a,b}` one of both. @param {PatternSubject} subject */
 function patternOf(subject) {
   const pattern = 'each' in subject ? subject.each : 'all' in subject ? subject.all : subject.scriptsOf;
   const source = pattern
