@@ -6,5 +6,5 @@ const { projects: _, ...test } = shared.test ?? {};
 
 export default defineConfig({
   ...shared,
-  test: { ...test, include: ['tests/engines/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
+  test: { ...test, include: ['tests/engines/*.test.ts'], maxWorkers: 2 },
 });

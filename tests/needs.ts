@@ -7,6 +7,6 @@ declare module 'vitest' {
 
 /**
  * Options of a test or a group of tests that needs what not every machine has. Where it is missing they are not run, and
- * the run says so with the `reason` (`not-run.ts`); a test that is skipped in any other way fails the run.
+ * the run says so with the `reason` (`reporter.ts`); a test that is skipped in any other way fails the run.
  */
 export const needs = (isThere: boolean, reason: string) => (isThere ? {} : { skip: true, meta: { notRun: reason } });

@@ -54,8 +54,8 @@ async function workOff(checks) {
   for (let check = checks.shift(); check !== undefined; check = checks.shift()) await passes(check);
 }
 
-/** The walk through the tool's page of a site that is built now. @param {string} id @param {string} chromium */
-async function walk(id, chromium) {
+/** The walk through the tool's page of a site that is built now. @param {string} id */
+async function walk(id) {
   const build = { name: 'build', args: ['scripts/build/build.mjs', '--site-only', '--out', SITE] };
   if (!(await passes(build))) return;
   const server = await serve({
@@ -65,8 +65,7 @@ async function walk(id, chromium) {
     strict: true,
   });
   const playwright = `node_modules/@playwright/test/cli.js test walk.spec.ts --project root -g`.split(' ');
-  const env = { CHROMIUM_PATH: chromium, HANDY_TEST_URL: server.url };
-  await passes({ name: 'walk', args: [...playwright, `walk.spec.ts ${id} `] }, env);
+  await passes({ name: 'walk', args: [...playwright, `walk.spec.ts ${id} `] }, { HANDY_TEST_URL: server.url });
   await server.close();
 }
 
@@ -79,10 +78,10 @@ if (!toolIds().includes(id)) {
 /** @type {string[]} */
 const failed = [];
 await installPackages();
-const chromium = await ensureChromium();
+await ensureChromium({ isHeadless: true });
 const checks = checksOf(id);
 // Two at a time, one for each of the usual two cores; the walk takes longest.
-await Promise.all([walk(id, chromium).then(() => workOff(checks)), workOff(checks)]);
+await Promise.all([walk(id).then(() => workOff(checks)), workOff(checks)]);
 console.log(
   failed.length === 0 ? `\n${id}: all is well` : `\n${id} fails: ${failed.join(', ')}`,
   `(${secondsSince(start)}).`,

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { describe } from 'vitest';
 import type { Driver } from './driver.ts';
+import { freePorts } from '../free-ports.ts';
 import { needs } from '../needs.ts';
 import { walk } from './walk.ts';
 
 /** WebKitGTK's small browser by WebDriver (W3C, “WebDriver”, 6.3 Endpoints), which is commands by HTTP. */
 async function webkit(): Promise<Driver> {
-  const port = await freePort();
+  const [port = 0] = await freePorts(1, '127.0.0.1');
   const screen = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], { stdio: 'ignore', detached: true });
   // With all that it has started.
   const stop = () => process.kill(-(screen.pid ?? NaN));
@@ -54,15 +53,6 @@ async function webkit(): Promise<Driver> {
       stop();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 describe('WebKit', needs(process.env['WEBKIT_PATH'] !== undefined, 'there is no WebKit'), () => walk(webkit));

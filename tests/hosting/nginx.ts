@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, chownSync, constants, existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePorts } from '../free-ports.ts';
 import { ask } from './ask.ts';
 
 /* Starts nginx as the Dockerfile does, as a process of its own beside any nginx of the system. */
@@ -55,16 +55,6 @@ function instruction(name: string): string[] {
   return JSON.parse(list ?? '') as string[];
 }
 
-/** A port that is free at the moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** A folder that the container's user may write to. */
 export function runFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'handy-nginx-'));
@@ -82,7 +72,7 @@ export interface Nginx {
 
 /** Starts the folder that `writeNginx` made, by the very command of the image, as an unprivileged user. */
 export async function startNginx(folder: string, run: string, env: Record<string, string>): Promise<Nginx> {
-  const port = await freePort();
+  const [port = 0] = await freePorts(1, '127.0.0.1');
   const [program = '', ...words] = [...instruction('ENTRYPOINT'), ...instruction('CMD')].map((word) =>
     word.replace('/opt/handy-tools', folder).replace('/tmp/handy-tools', run),
   );

@@ -6,6 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 test('CHROMIUM_PATH wins', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(findChromium()).toBe(process.execPath);
+  expect(findChromium({ isHeadless: true })).toBe(process.execPath);
 });
 
 test('a CHROMIUM_PATH that cannot be run is an error, not a reason to take another browser', () => {
