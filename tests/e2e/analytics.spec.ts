@@ -83,7 +83,9 @@ test.describe('switched on', () => {
   test.beforeEach(async ({ recorder, watch, page }) => {
     recorder.arrivals.length = 0;
     watch.allow.push(new RegExp(`^request: ${recorder.origin}/api/event$`));
-    await page.route('https://example.org/**', (route) => route.fulfill({ body: 'outside' }));
+    // Without an icon of its own a page asks for /favicon.ico, which no route catches.
+    const outside = { contentType: 'text/html', body: '<link rel="icon" href="data:,">outside' };
+    await page.route('https://example.org/**', (route) => route.fulfill(outside));
     watch.allow.push(/^request: https:\/\/example\.org/);
   });
 

@@ -2,7 +2,7 @@ import { expect, open, test } from './fixture.ts';
 
 /* The field of a text, when it becomes an editor. */
 
-test('focus, caret and text go over to the editor when it arrives', async ({ page }) => {
+test('focus, caret and text go over to the editor when it arrives', { tag: '@first' }, async ({ page }) => {
   let release: (() => void) | undefined;
   await page.route(/code-mirror/, async (route) => {
     await new Promise<void>((resolve) => (release = resolve));

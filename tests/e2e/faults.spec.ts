@@ -10,6 +10,9 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
 );
 
+// A browser without windows has nobody to ask, and refuses.
+test.use({ permissions: ['camera'] });
+
 const TOOLS = [
   ['hash-text', 'Hash text'],
   ['json-prettify', 'JSON prettify and format'],
@@ -59,7 +62,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   }
 }
 
-test('F4: a single failure is not noticed', async ({ page, watch }) => {
+test('F4: a single failure is not noticed', { tag: '@first' }, async ({ page, watch }) => {
   watch.allow.push(/500/);
   const file = await pageFile(page, 'hash-text');
   await open(page, '/');
@@ -69,7 +72,7 @@ test('F4: a single failure is not noticed', async ({ page, watch }) => {
   await expect(page.getByText('This tool could not be loaded')).toHaveCount(0);
 });
 
-test('F3: opened directly, the page says so and the rest works', async ({ page, watch }) => {
+test('F3: opened directly, the page says so and the rest works', { tag: '@first' }, async ({ page, watch }) => {
   watch.allow.push(/./);
   const file = await pageFile(page, 'hash-text');
   await page.route(`**/${file}*`, (route) => route.fulfill({ status: 404, body: '' }));
@@ -166,7 +169,7 @@ test.describe('F9: missing texts and styles', () => {
   });
 });
 
-test('F10: blocked storage: the app works for this tab and says so once', async ({ page }) => {
+test('F10: blocked storage: the app works for this tab and says so once', { tag: '@first' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -304,7 +307,7 @@ test('F26: an extension that changed the page before it came alive', async ({ pa
   await hasTool(page);
 });
 
-test('F26: every page comes alive in spite of an extension', async ({ page, watch }) => {
+test('F26: every page comes alive in spite of an extension', { tag: '@windows' }, async ({ page, watch }) => {
   test.setTimeout(20_000 + toolIds().length * 6000);
   watch.allow.push(/Hydration|hydrat|React error #(418|423|425)|Minified React/i);
   await page.addInitScript(() => {
@@ -491,36 +494,36 @@ test('F35: double clicks and double Enter do things once', async ({ page, contex
   await expect(heading(page)).toHaveText('Hash text');
 });
 
-test('F35: back from elsewhere, out of the browser’s memory of pages', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  // Playwright switches it off, unless told otherwise.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ serviceWorkers: 'block', ...(baseURL !== undefined && { baseURL }) });
-  await page.addInitScript(() =>
-    addEventListener(
-      'pageshow',
-      ({ persisted }) => (document.documentElement.dataset['persisted'] = String(persisted)),
-    ),
-  );
-  await open(page, '/base64-string-converter');
-  const text = page.locator('[data-operation=encode]').getByRole('textbox', { name: 'Text' });
-  await text.fill('before');
-  await page.goto('./robots.txt');
-  await page.evaluate(() => history.back()).catch(() => undefined);
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  await expect(text).toHaveValue('before');
-  await text.fill('after');
-  await expect(page.locator('[data-operation=encode] [data-result] textarea')).toHaveValue('YWZ0ZXI=');
-  await browser.close();
-});
+test(
+  'F35: back from elsewhere, out of the browser’s memory of pages',
+  { tag: '@windows' },
+  async ({ playwright, launchOptions, baseURL }) => {
+    // Playwright switches it off, unless told otherwise.
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ serviceWorkers: 'block', ...(baseURL !== undefined && { baseURL }) });
+    await page.addInitScript(() =>
+      addEventListener(
+        'pageshow',
+        ({ persisted }) => (document.documentElement.dataset['persisted'] = String(persisted)),
+      ),
+    );
+    await open(page, '/base64-string-converter');
+    const text = page.locator('[data-operation=encode]').getByRole('textbox', { name: 'Text' });
+    await text.fill('before');
+    await page.goto('./robots.txt');
+    await page.evaluate(() => history.back()).catch(() => undefined);
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    await expect(text).toHaveValue('before');
+    await text.fill('after');
+    await expect(page.locator('[data-operation=encode] [data-result] textarea')).toHaveValue('YWZ0ZXI=');
+    await browser.close();
+  },
+);
 
-test('F35: a stale result never replaces a newer one', async ({ page }) => {
+test('F35: a stale result never replaces a newer one', { tag: '@first' }, async ({ page }) => {
   await open(page, '/base64-string-converter');
   const text = page.locator('[data-operation=encode]').getByRole('textbox', { name: 'Text' });
   for (let count = 0; count < 30; count += 1) await text.fill(`text ${count}`);

@@ -32,7 +32,7 @@ async function drag(page: Page, from: string, to: string) {
   await page.mouse.up();
 }
 
-test('by mouse, without opening the tool', async ({ page }) => {
+test('by mouse, without opening the tool', { tag: '@first' }, async ({ page }) => {
   await drag(page, 'Hash text', 'UUIDs generator');
   await expect.poll(() => stored(page)).toBe('["json-diff","uuid-generator","hash-text"]');
   expect(await titles(page)).toEqual(['JSON diff', 'UUIDs generator', 'Hash text']);

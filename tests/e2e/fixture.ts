@@ -42,6 +42,8 @@ export const test = base.extend<{ watch: Watch }>({
         });
       });
       await use(watch);
+      // A request that is on its way when a test ends must not fail the run.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (!page.isClosed()) {
         const violations = await page.evaluate(() => window.policyViolations ?? []).catch(() => []);
         problems.push(...violations.map((violation) => `policy: ${violation}`));

@@ -141,47 +141,51 @@ for (const language of languages) {
   });
 }
 
-test('title, metas, canonical address and language of the page follow language and page', async ({ page }) => {
-  await open(page, '/hash-text');
-  const head = () =>
-    page.evaluate(() => {
-      const get = (selector: string, attribute: string) =>
-        document.head.querySelector(selector)?.getAttribute(attribute) ?? '';
-      return {
-        title: document.title,
-        lang: document.documentElement.lang,
-        description: get('meta[name=description]', 'content'),
-        ogTitle: get('meta[property="og:title"]', 'content'),
-        ogDescription: get('meta[property="og:description"]', 'content'),
-        ogUrl: new URL(get('meta[property="og:url"]', 'content'), location.origin).pathname,
-        canonical: new URL(get('link[rel=canonical]', 'href'), location.origin).pathname,
-      };
-    });
-  for (const language of ['fr', 'ru', 'en'] as const) {
-    await page
-      .getByRole('banner')
-      .getByLabel(/Language|Langue|Язык/)
-      .selectOption(language);
-    const { title, description } = (
-      JSON.parse(readFileSync(join(toolsFolder, 'hash-text/locales', `${language}.json`), 'utf8')) as {
-        meta: { title: string; description: string };
-      }
-    ).meta;
-    await expect(page).toHaveTitle(`${title} - Handy Tools`);
-    expect(await head()).toEqual({
-      title: `${title} - Handy Tools`,
-      lang: language,
-      description,
-      ogTitle: `${title} - Handy Tools`,
-      ogDescription: description,
-      ogUrl: '/hash-text',
-      canonical: '/hash-text',
-    });
-  }
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveTitle('About - Handy Tools');
-  expect(await head()).toMatchObject({ canonical: '/about', ogUrl: '/about' });
-  await page.goBack();
-  await hydrated(page);
-  expect(await head()).toMatchObject({ canonical: '/hash-text' });
-});
+test(
+  'title, metas, canonical address and language of the page follow language and page',
+  { tag: '@first' },
+  async ({ page }) => {
+    await open(page, '/hash-text');
+    const head = () =>
+      page.evaluate(() => {
+        const get = (selector: string, attribute: string) =>
+          document.head.querySelector(selector)?.getAttribute(attribute) ?? '';
+        return {
+          title: document.title,
+          lang: document.documentElement.lang,
+          description: get('meta[name=description]', 'content'),
+          ogTitle: get('meta[property="og:title"]', 'content'),
+          ogDescription: get('meta[property="og:description"]', 'content'),
+          ogUrl: new URL(get('meta[property="og:url"]', 'content'), location.origin).pathname,
+          canonical: new URL(get('link[rel=canonical]', 'href'), location.origin).pathname,
+        };
+      });
+    for (const language of ['fr', 'ru', 'en'] as const) {
+      await page
+        .getByRole('banner')
+        .getByLabel(/Language|Langue|Язык/)
+        .selectOption(language);
+      const { title, description } = (
+        JSON.parse(readFileSync(join(toolsFolder, 'hash-text/locales', `${language}.json`), 'utf8')) as {
+          meta: { title: string; description: string };
+        }
+      ).meta;
+      await expect(page).toHaveTitle(`${title} - Handy Tools`);
+      expect(await head()).toEqual({
+        title: `${title} - Handy Tools`,
+        lang: language,
+        description,
+        ogTitle: `${title} - Handy Tools`,
+        ogDescription: description,
+        ogUrl: '/hash-text',
+        canonical: '/hash-text',
+      });
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveTitle('About - Handy Tools');
+    expect(await head()).toMatchObject({ canonical: '/about', ogUrl: '/about' });
+    await page.goBack();
+    await hydrated(page);
+    expect(await head()).toMatchObject({ canonical: '/hash-text' });
+  },
+);

@@ -9,7 +9,7 @@ const part = (page: Page, operation: string) => page.locator(`[data-operation=${
 const fill = (page: Page, operation: string, text: string) =>
   part(page, operation).locator('[data-input]').locator('.cm-content, textarea').fill(text);
 
-test('Swap takes the result back, with the options that it needs', async ({ page }) => {
+test('Swap takes the result back, with the options that it needs', { tag: '@first' }, async ({ page }) => {
   await open(page, '/base64-string-converter');
   const [encode, decode] = [part(page, 'encode'), part(page, 'decode')];
   await encode.getByRole('combobox').selectOption('utf-16le');

@@ -77,7 +77,7 @@ test('Cmd and K open it, too; it is at most 650 px wide and its list 500 px high
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('the focus stays inside, and closing clears the text', async ({ page }) => {
+test('the focus stays inside, and closing clears the text', { tag: '@first' }, async ({ page }) => {
   await open(page, '/hash-text');
   const opener = page.getByRole('banner').getByRole('button', { name: /Search tools/ });
   await opener.click();
@@ -122,7 +122,7 @@ test('axe finds nothing: empty, with results, with none, light and dark, wide an
   }
 });
 
-test('every action does what it says', async ({ page, context }) => {
+test('every action does what it says', { tag: '@first' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/base64-string-converter');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -246,19 +246,23 @@ test('a pasted text goes to the tool that recognises it', async ({ page }) => {
   }
 });
 
-test('pasted into the search of the home page, a text opens the palette; a query does not', async ({ page }) => {
-  await open(page, '/');
-  const search = page.getByRole('search').getByRole('textbox');
-  await search.focus();
-  await paste(page, '[role=search] input', 'hash');
-  await expect(search).toHaveValue('hash');
-  await expect(palette(page)).toHaveCount(0);
-  await paste(page, '[role=search] input', '{"name": "Ada",\n "born": 1815}');
-  await expect(palette(page).getByRole('option', { selected: true })).toContainText('JSON prettify');
-  await expect(search).toHaveValue('hash');
-  await palette(page).getByRole('button', { name: 'Forget the text' }).click();
-  await expect(palette(page).getByRole('group', { name: 'Actions' })).toBeVisible();
-});
+test(
+  'pasted into the search of the home page, a text opens the palette; a query does not',
+  { tag: '@first' },
+  async ({ page }) => {
+    await open(page, '/');
+    const search = page.getByRole('search').getByRole('textbox');
+    await search.focus();
+    await paste(page, '[role=search] input', 'hash');
+    await expect(search).toHaveValue('hash');
+    await expect(palette(page)).toHaveCount(0);
+    await paste(page, '[role=search] input', '{"name": "Ada",\n "born": 1815}');
+    await expect(palette(page).getByRole('option', { selected: true })).toContainText('JSON prettify');
+    await expect(search).toHaveValue('hash');
+    await palette(page).getByRole('button', { name: 'Forget the text' }).click();
+    await expect(palette(page).getByRole('group', { name: 'Actions' })).toBeVisible();
+  },
+);
 
 test('a pasted text that no tool knows says so', async ({ page }) => {
   await open(page, '/');

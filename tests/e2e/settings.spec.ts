@@ -79,7 +79,7 @@ async function openSettings(page: Page) {
   return dialog;
 }
 
-test('settings go into a file and come back from it', async ({ page }) => {
+test('settings go into a file and come back from it', { tag: '@first' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('button', { name: 'Add to favorites' }).first().click();
   await page.evaluate(() => localStorage.setItem('options:base64-string-converter', '{"encode":{"urlSafe":"true"}}'));

@@ -6,7 +6,7 @@ import { built } from './own-site.ts';
 
 /* The frame around the tools: first paint, theme, language, palette, favourites, paths. */
 
-test('pages are complete without JavaScript', async ({ browser, baseURL }) => {
+test('pages are complete without JavaScript', { tag: '@first' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
   await page.goto('./');
@@ -19,7 +19,7 @@ test('pages are complete without JavaScript', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('a stored theme and language never flash', async ({ page }) => {
+test('a stored theme and language never flash', { tag: '@first' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('vueuse-color-scheme', 'dark');
     localStorage.setItem('locale', 'ru');
@@ -40,7 +40,7 @@ test('a stored theme and language never flash', async ({ page }) => {
   expect(seen).toEqual(['rgb(28, 28, 28) Полезные инструменты для разработчиков']);
 });
 
-test('the theme follows the system until it is chosen, and then stays', async ({ page }) => {
+test('the theme follows the system until it is chosen, and then stays', { tag: '@first' }, async ({ page }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
@@ -53,7 +53,7 @@ test('the theme follows the system until it is chosen, and then stays', async ({
   expect(await page.evaluate(() => localStorage.getItem('vueuse-color-scheme'))).toBe('light');
 });
 
-test('a chosen language is remembered and reaches the tool page', async ({ page }) => {
+test('a chosen language is remembered and reaches the tool page', { tag: '@first' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByLabel('Language').selectOption('fr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Des outils pratiques pour les développeurs');
@@ -65,35 +65,39 @@ test('a chosen language is remembered and reaches the tool page', async ({ page 
 
 test.describe('with a browser in Chinese', () => {
   test.use({ locale: 'zh-CN' });
-  test('the first language is the browser’s', async ({ page }) => {
+  test('the first language is the browser’s', { tag: '@first' }, async ({ page }) => {
     await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('开发者的实用工具');
   });
 });
 
-test('the palette finds, moves and opens by keyboard, and gives the focus back', async ({ page }) => {
-  await open(page, '/');
-  const opener = page.getByRole('button', { name: /Search tools/ });
-  await opener.focus();
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', { name: 'Search tools and commands' });
-  await expect(box).toBeFocused();
-  await expect(box).toHaveAttribute('placeholder', 'Type to search a tool or a command...');
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await box.fill('guid');
-  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('UUIDs generator');
-  expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UUIDs generator');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('zzzzzz');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing matches “zzzzzz”').first()).toBeVisible();
-});
+test(
+  'the palette finds, moves and opens by keyboard, and gives the focus back',
+  { tag: '@first' },
+  async ({ page }) => {
+    await open(page, '/');
+    const opener = page.getByRole('button', { name: /Search tools/ });
+    await opener.focus();
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('combobox', { name: 'Search tools and commands' });
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAttribute('placeholder', 'Type to search a tool or a command...');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await box.fill('guid');
+    await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('UUIDs generator');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UUIDs generator');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('zzzzzz');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Nothing matches “zzzzzz”').first()).toBeVisible();
+  },
+);
 
-test('the search on home answers names, keywords and misspelt words', async ({ page }) => {
+test('the search on home answers names, keywords and misspelt words', { tag: '@first' }, async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('/');
   const box = page.getByRole('search').getByRole('textbox');
@@ -124,7 +128,7 @@ test('descriptions stand wherever a tool is shown, before and after a navigation
   await expect(main.locator('[data-id] p').filter({ hasNotText: /./ })).toHaveCount(0);
 });
 
-test('favourites are kept, from older values too', async ({ page }) => {
+test('favourites are kept, from older values too', { tag: '@first' }, async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('favoriteToolsName') === null)
       localStorage.setItem('favoriteToolsName', '["/hash-text","JSON diff","no-such-tool",7]');
@@ -137,24 +141,28 @@ test('favourites are kept, from older values too', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('favoriteToolsName'))).toBe('["json-diff"]');
 });
 
-test('old paths lead on, unknown ones to the not-found page with status 404', async ({ page, watch }) => {
-  watch.allow.push(/404 \(Not Found\)/);
-  await open(page, '/hash?encoding=Base64');
-  await expect(page).toHaveURL(/\/hash-text\?encoding=Base64$/);
-  const answer = await page.goto('./no/such/page');
-  expect(answer?.status()).toBe(404);
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
-  await expect(page.getByText('Sorry, this page does not seem to exist', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Maybe the cache is doing tricky things, try force-refreshing?', { exact: true }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Back home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handy tools for developers');
-  expect((await page.request.get('./assets/missing.js')).status()).toBe(404);
-});
+test(
+  'old paths lead on, unknown ones to the not-found page with status 404',
+  { tag: '@first' },
+  async ({ page, watch }) => {
+    watch.allow.push(/404 \(Not Found\)/);
+    await open(page, '/hash?encoding=Base64');
+    await expect(page).toHaveURL(/\/hash-text\?encoding=Base64$/);
+    const answer = await page.goto('./no/such/page');
+    expect(answer?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+    await expect(page.getByText('Sorry, this page does not seem to exist', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Maybe the cache is doing tricky things, try force-refreshing?', { exact: true }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Back home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handy tools for developers');
+    expect((await page.request.get('./assets/missing.js')).status()).toBe(404);
+  },
+);
 
-test('the menu folds, filters, and is an overlay on a phone', async ({ page }) => {
+test('the menu folds, filters, and is an overlay on a phone', { tag: '@first' }, async ({ page }) => {
   await open(page, '/');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('button', { name: /Crypto/ }).click();
@@ -174,7 +182,7 @@ test('the menu folds, filters, and is an overlay on a phone', async ({ page }) =
   await expect(menu).toBeHidden();
 });
 
-test('the header has its parts in order, six languages among them', async ({ page }) => {
+test('the header has its parts in order, six languages among them', { tag: '@first' }, async ({ page }) => {
   await open(page, '/');
   const names = await page
     .getByRole('banner')
@@ -228,7 +236,7 @@ test('the menu is 240 px wide and its items 32 px high, also as an overlay from 
   expect(await place()).toBe(0);
 });
 
-test('the heart of a tool page makes it a favourite, in the menu, too', async ({ page }) => {
+test('the heart of a tool page makes it a favourite, in the menu, too', { tag: '@first' }, async ({ page }) => {
   await open(page, '/json-diff');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add to favorites' }).click();
@@ -244,7 +252,7 @@ test('the heart of a tool page makes it a favourite, in the menu, too', async ({
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('JSON diff');
 });
 
-test('home shows favourites, newest and all, and a tool is new for two weeks', async ({ page }) => {
+test('home shows favourites, newest and all, and a tool is new for two weeks', { tag: '@first' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('favoriteToolsName', '["hash-text"]'));
   const day = Date.parse('2023-06-23');
   await page.clock.setFixedTime(day + 14 * 24 * 60 * 60 * 1000 - 1);
@@ -294,7 +302,7 @@ test('the component demo is no part of what is shipped', async ({ page, watch })
   expect(scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes('c-lib components'))).toEqual([]);
 });
 
-test('code and texts of a tool are fetched when somebody comes to it', async ({ page }) => {
+test('code and texts of a tool are fetched when somebody comes to it', { tag: '@first' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
   const file = await pageFile(page, 'token-generator');
@@ -322,7 +330,7 @@ test('class names begin with n-, and the text has 14 px', async ({ page }) => {
   }
 });
 
-test('a refused clipboard never says “Copied”', async ({ page }) => {
+test('a refused clipboard never says “Copied”', { tag: '@first' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
@@ -337,34 +345,39 @@ test('a refused clipboard never says “Copied”', async ({ page }) => {
   await expect(page.getByText('Copied')).toHaveCount(0);
 });
 
-test('a link carries options, and inputs only when they are asked for', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/base64-string-converter');
-  const encode = page.locator('[data-operation=encode]');
-  await encode.getByLabel('URL-safe').check();
-  await encode.getByRole('textbox', { name: 'Text' }).fill('??>>');
-  const copied = async (withInput: boolean) => {
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    const dialog = page.getByRole('dialog');
-    if (withInput) await dialog.getByRole('switch').check();
-    await dialog.getByRole('button', { name: 'Copy link' }).click();
-    await expect(dialog).toBeHidden();
-    return page.evaluate(() => navigator.clipboard.readText());
-  };
-  expect(await copied(false)).toMatch(/\/base64-string-converter\?urlSafe=true$/);
-  const link = await copied(true);
-  expect(link).toMatch(/\?urlSafe=true#encode=/);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
-  await page.goto(link);
-  await hydrated(page);
-  await expect(encode.locator('[data-result] textarea')).toHaveValue('Pz8-Pg');
-  expect(await page.evaluate(() => localStorage.getItem('options:base64-string-converter'))).toBeNull();
-});
+test(
+  'a link carries options, and inputs only when they are asked for',
+  { tag: '@first' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/base64-string-converter');
+    const encode = page.locator('[data-operation=encode]');
+    await encode.getByLabel('URL-safe').check();
+    await encode.getByRole('textbox', { name: 'Text' }).fill('??>>');
+    const copied = async (withInput: boolean) => {
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      const dialog = page.getByRole('dialog');
+      if (withInput) await dialog.getByRole('switch').check();
+      await dialog.getByRole('button', { name: 'Copy link' }).click();
+      await expect(dialog).toBeHidden();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    expect(await copied(false)).toMatch(/\/base64-string-converter\?urlSafe=true$/);
+    const link = await copied(true);
+    expect(link).toMatch(/\?urlSafe=true#encode=/);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('about:blank');
+    await page.goto(link);
+    await hydrated(page);
+    await expect(encode.locator('[data-result] textarea')).toHaveValue('Pz8-Pg');
+    expect(await page.evaluate(() => localStorage.getItem('options:base64-string-converter'))).toBeNull();
+  },
+);
 
 for (const path of ['/', '/about', '/no-such-page']) {
   for (const width of [1280, 360]) {
-    test(`axe finds nothing on ${path} at ${width} px`, async ({ page, watch }) => {
+    const tag = path === '/' && width === 360 ? ['@first'] : [];
+    test(`axe finds nothing on ${path} at ${width} px`, { tag }, async ({ page, watch }) => {
       watch.allow.push(/404 \(Not Found\)/);
       await page.setViewportSize({ width, height: 800 });
       // A colour on its way to the other theme has neither theme's contrast.

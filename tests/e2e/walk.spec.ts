@@ -109,6 +109,49 @@ async function readResults(page: Page, section: Locator): Promise<string[]> {
   return [copied];
 }
 
+/** The page marks its operations, their inputs and their results, as other tests need. */
+async function expectMarks(page: Page, id: string): Promise<void> {
+  const operations = await operationsOf(id);
+  const names = await page
+    .locator('[data-operation]')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('data-operation') ?? ''));
+  expect(names.length > 0, `the page marks no operation: ${MARKS}`).toBe(operations.size > 0);
+  const examples = firstExamples(await examplesOf(id));
+  for (const name of names) {
+    expect([...operations.keys()], `data-operation="${name}": ${MARKS}`).toContain(name);
+    const section = sectionOf(page, name);
+    if (['text', 'bytes', 'file'].includes(String(operations.get(name)?.input)))
+      await expect(section.locator('[data-input]').first(), `no data-input in ${name}: ${MARKS}`).toBeAttached();
+    const example = examples.find(({ operation }) => operation === name);
+    if (example !== undefined) await loadExample(section, example);
+    await expect(section.locator('[data-result]').first(), `no data-result in ${name}: ${MARKS}`).toBeAttached();
+  }
+}
+
+/** The first example of each operation gives its result. */
+async function expectFirstExamples(page: Page, id: string): Promise<void> {
+  for (const example of firstExamples(await examplesOf(id))) {
+    // Some operations are another's mode or help; the conformance suite runs their examples.
+    if ((await sectionOf(page, example.operation).count()) === 0) continue;
+    const section = sectionOf(page, example.operation).first();
+    await loadExample(section, example);
+    await expect(section.locator('[data-result]').first(), MARKS).toBeVisible();
+    // A file has no text that could be compared.
+    if (isFile(example)) continue;
+    await expect(async () => {
+      if ('matches' in example) {
+        expect(await readResults(page, section)).toContainEqual(expect.stringMatching(example.matches));
+      } else if ('output' in example && typeof example.output === 'string') {
+        expect(await readResults(page, section)).toContain(example.output);
+      } else if ('output' in example) {
+        const outcome = await readOutcome(section);
+        const missing = leaves(example.output).filter(({ text }) => !holds(outcome, text));
+        expect(new Set(missing.map(({ path }) => path))).toEqual(new Set(example.reworded));
+      }
+    }).toPass({ timeout: 10_000 });
+  }
+}
+
 for (const id of toolIds()) {
   test.describe(id, () => {
     test('speaks six languages', async ({ page }) => {
@@ -124,6 +167,16 @@ for (const id of toolIds()) {
       }
     });
 
+    test('opens by its address, marked, and shows its first example', { tag: '@first' }, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, `/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(meta(id, 'en').title);
+      await expectMarks(page, id);
+      await expectFirstExamples(page, id);
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await sidewaysScroll(page), 'sideways scroll at 360 px').toBeLessThanOrEqual(0);
+    });
+
     test('opens from home and shows its first example', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, '/');
@@ -136,45 +189,7 @@ for (const id of toolIds()) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(meta(id, 'en').title);
       // The title comes first, the tool itself a moment later.
       await page.waitForFunction(() => document.querySelectorAll('main :is(button, input)').length > 3);
-      for (const example of firstExamples(await examplesOf(id))) {
-        // Some operations are another's mode or help; the conformance suite runs their examples.
-        if ((await sectionOf(page, example.operation).count()) === 0) continue;
-        const section = sectionOf(page, example.operation).first();
-        await loadExample(section, example);
-        await expect(section.locator('[data-result]').first(), MARKS).toBeVisible();
-        // A file has no text that could be compared.
-        if (isFile(example)) continue;
-        await expect(async () => {
-          if ('matches' in example) {
-            expect(await readResults(page, section)).toContainEqual(expect.stringMatching(example.matches));
-          } else if ('output' in example && typeof example.output === 'string') {
-            expect(await readResults(page, section)).toContain(example.output);
-          } else if ('output' in example) {
-            const outcome = await readOutcome(section);
-            const missing = leaves(example.output).filter(({ text }) => !holds(outcome, text));
-            expect(new Set(missing.map(({ path }) => path))).toEqual(new Set(example.reworded));
-          }
-        }).toPass({ timeout: 10_000 });
-      }
-    });
-
-    test('marks its operations, their inputs and their results', async ({ page }) => {
-      const operations = await operationsOf(id);
-      await open(page, `/${id}`);
-      const names = await page
-        .locator('[data-operation]')
-        .evaluateAll((all) => all.map((element) => element.getAttribute('data-operation') ?? ''));
-      expect(names.length > 0, `the page marks no operation: ${MARKS}`).toBe(operations.size > 0);
-      const examples = firstExamples(await examplesOf(id));
-      for (const name of names) {
-        expect([...operations.keys()], `data-operation="${name}": ${MARKS}`).toContain(name);
-        const section = sectionOf(page, name);
-        if (['text', 'bytes', 'file'].includes(String(operations.get(name)?.input)))
-          await expect(section.locator('[data-input]').first(), `no data-input in ${name}: ${MARKS}`).toBeAttached();
-        const example = examples.find(({ operation }) => operation === name);
-        if (example !== undefined) await loadExample(section, example);
-        await expect(section.locator('[data-result]').first(), `no data-result in ${name}: ${MARKS}`).toBeAttached();
-      }
+      await expectFirstExamples(page, id);
     });
 
     test('says what is wrong, keeps what was typed and shows no result', async ({ page }) => {
