@@ -5,27 +5,55 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 
 /**
- * Runs a program in the project's folder, to its end. Silent: what it prints is collected instead of shown.
+ * Runs a program in the project's folder, to its end. Silent: what it prints is collected instead of shown. A program
+ * that takes longer than `limit` milliseconds is ended, with all that it has started.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ silent?: boolean, env?: Readonly<Record<string, string>>, signal?: AbortSignal }} [options]
- * @returns {Promise<{ code: number, output: string }>} code 127 when it cannot be started
+ * @param {{ silent?: boolean, env?: Readonly<Record<string, string>>, limit?: number }} [options]
+ * @returns {Promise<{ code: number, output: string, isLate: boolean }>} code 127 when it cannot be started
  */
-export function runChild(program, args, { silent = false, env = {}, signal } = {}) {
+export function runChild(program, args, { silent = false, env = {}, limit } = {}) {
   return new Promise((resolve) => {
     // npm and npx are batch files on Windows, which only a shell starts.
-    const shell = process.platform === 'win32' && program !== process.execPath;
+    const isWindows = process.platform === 'win32';
+    const shell = isWindows && program !== process.execPath;
+    // A process group of its own, so that a test that never returns ends with the test runner.
+    const hasGroup = limit !== undefined && !isWindows;
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: silent ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell,
-      ...(signal && { signal }),
+      detached: hasGroup,
     });
+    const end = () => {
+      try {
+        if (hasGroup && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+        else child.kill('SIGKILL');
+      } catch {
+        // It ended by itself.
+      }
+    };
+    let isLate = false;
+    const late = () => {
+      isLate = true;
+      end();
+    };
+    const timer = limit === undefined ? undefined : setTimeout(late, limit);
+    if (hasGroup) process.once('exit', end);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (output += String(piece)));
-    child.on('error', (error) => resolve({ code: 127, output: error.message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    /** @param {number} code */
+    const finish = (code) => {
+      clearTimeout(timer);
+      process.off('exit', end);
+      resolve({ code, output, isLate });
+    };
+    child.on('error', (error) => {
+      output += error.message;
+      finish(127);
+    });
+    child.on('close', (code) => finish(code ?? 1));
   });
 }
 

@@ -1,89 +1,115 @@
 // @ts-check
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureChromium } from '../chromium.mjs';
 import { runChild, secondsSince } from '../child.mjs';
 import { installPackages } from '../install.mjs';
 import { lint, types } from './programs.mjs';
+import { summarize } from './summary.mjs';
 
 /*
- * `npm test`: everything that must be true before a change is accepted. `npm run check` is the same without the
- * browser. Stops at the first failure.
+ * `npm test`: what must be true before a change is accepted, in about ten minutes. `npm run check` is the same without the
+ * browser (`--no-e2e`), `npm run test:all` takes every test that there is (`--all`). A failed step stops no other one: the
+ * summary, which is printed last, names all that failed.
  */
 
 const hasBrowser = !process.argv.includes('--no-e2e');
+const isWhole = process.argv.includes('--all');
+/** Milliseconds after which a step is ended: something in it hangs. */
+const LIMIT = (isWhole ? 90 : 20) * 60_000;
+/** For each step. CI: tests that a busy machine let fail may try again. */
+const env = { CI: 'true', ...(isWhole && { HANDY_TEST_ALL: '1' }) };
 
-/** @typedef {{ name: string, program: readonly [string, ...string[]] }} Step */
+/** @typedef {{ name: string, args: readonly string[], needsBuild: boolean }} Step `args` are those of Node.js */
 /** @param {string} name @param {string} file @param {readonly string[]} args @returns {Step} */
-const node = (name, file, ...args) => ({ name, program: [process.execPath, file, ...args] });
+const node = (name, file, ...args) => ({ name, args: [file, ...args], needsBuild: false });
+/** @param {Step} step @returns {Step} */
+const afterBuild = (step) => ({ ...step, needsBuild: true });
+/** @param {string} name @param {readonly string[]} args */
+const vitest = (name, ...args) =>
+  node(
+    name,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...args,
+    ...['--reporter', 'dot', '--reporter', './tests/reporter.ts'],
+  );
 
-const reporters = ['--reporter', 'dot', '--reporter', './tests/not-run.ts'];
+/** @type {import('./summary.mjs').Report} */
+const NOTHING = { passed: 0, failed: [], retried: [], notRun: [], unfinished: [] };
+
 /** Settings of the search for import cycles, and where it searches. */
 const cruising = ['--config', '.dependency-cruiser.json', 'src', 'scripts', 'tests', 'bench'];
 
 /**
- * Two run at a time, one for each of the usual two cores; the long ones first, so that none is left to run alone. Some
- * look at what the build made, which is done long before it is their turn.
+ * Two run at a time, one for each of the usual two cores; the long ones first, so that none is left to run alone. Those
+ * that look at what the build made have their turn long after it.
  */
 const steps = [
   node('build', 'scripts/build/build.mjs'),
-  node('unit and conformance', 'node_modules/vitest/vitest.mjs', 'run', ...reporters),
+  vitest('unit and conformance'),
   node('lint', ...lint('.')),
   node('types', ...types('tsconfig.json')),
-  node(
-    'command line as built',
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--config',
-    'vitest.built.config.ts',
-    ...reporters,
-  ),
+  afterBuild(vitest('command line as built', '--config', 'vitest.built.config.ts')),
   node('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
-  node('budgets', 'scripts/checks/budgets.mjs'),
-  node('commits', 'scripts/checks/commits.mjs'),
+  afterBuild(node('budgets', 'scripts/checks/budgets.mjs')),
   node('types of the logic', ...types('tsconfig.logic.json')),
   node('no import cycles', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...cruising),
   node('no unused code', 'node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors', '--cache'),
 ];
+/** Each takes both cores for itself. */
+const browserSteps = [
+  afterBuild(
+    node('end to end', 'node_modules/@playwright/test/cli.js', 'test', ...(isWhole ? [] : ['--grep', '@first'])),
+  ),
+  ...(isWhole ? [afterBuild(node('engines', 'scripts/checks/engines.mjs'))] : []),
+];
 
-/** What could not be run on this machine must not look like what passed. @type {string[]} */
-const notRun = [];
+/** @type {import('./summary.mjs').Outcome[]} */
+const outcomes = [];
 const start = performance.now();
+// Steps have process groups of their own, which only an orderly end takes along.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 await installPackages();
 // Before the long steps, so that a machine without a browser says so at once.
-const chromium = hasBrowser ? await ensureChromium() : undefined;
-await runAll();
-if (chromium !== undefined) await runBrowser(chromium);
-console.log(`\nAll is well (${secondsSince(start)}).`);
-if (!hasBrowser) notRun.push('not run: end to end, which `npm test` runs');
-for (const line of notRun) console.log(line);
+if (hasBrowser) await ensureChromium({ isHeadless: true });
+// A few tests need a browser with windows.
+if (isWhole) await ensureChromium();
+console.log(`✓ packages (${secondsSince(start)})`);
+const reports = mkdtempSync(join(tmpdir(), 'handy-reports-'));
+const waiting = [...steps];
+await Promise.all([workOff(waiting), workOff(waiting)]);
+if (hasBrowser) await workOff([...browserSteps]);
+rmSync(reports, { recursive: true });
+console.log(`\nIn all: ${secondsSince(start)}\n${summarize(outcomes)}`);
+process.exitCode = outcomes.some(({ code }) => code !== 0) ? 1 : 0;
 
-async function runAll() {
-  const waiting = [...steps];
-  const stop = new AbortController();
-  const work = async () => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      const begun = performance.now();
-      const [program, ...args] = step.program;
-      const { code, output } = await runChild(program, args, { silent: true, signal: stop.signal });
-      if (stop.signal.aborted) return;
-      report(step.name, begun, code, output);
-      if (code !== 0) stop.abort();
-    }
-  };
-  await Promise.all([work(), work()]);
-  if (stop.signal.aborted) process.exit(1);
+/** Runs one step after the other. @param {Step[]} queue */
+async function workOff(queue) {
+  for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
+    const begun = performance.now();
+    const outcome = await run(step);
+    const seconds = secondsSince(begun);
+    outcomes.push({ name: step.name, seconds, ...outcome });
+    console.log(`${outcome.code === 0 ? '✓' : `\n${outcome.output}\n✗`} ${step.name} (${seconds})`);
+  }
 }
 
-/** @param {string} chromium */
-async function runBrowser(chromium) {
-  const begun = performance.now();
-  const { program } = node('', 'node_modules/@playwright/test/cli.js', 'test');
-  const { code } = await runChild(program[0], program.slice(1), { env: { CHROMIUM_PATH: chromium } });
-  report('end to end', begun, code);
-  if (code !== 0) process.exit(1);
+/** @param {Step} step */
+async function run({ name, args, needsBuild }) {
+  if (needsBuild && outcomes.some((outcome) => outcome.name === 'build' && outcome.code !== 0))
+    return { code: 0, output: `not run: ${name}, as there is no build`, report: NOTHING };
+  const path = join(reports, `${name}.json`);
+  const ended = await runChild(process.execPath, args, {
+    silent: true,
+    env: { ...env, HANDY_TEST_REPORT: path },
+    limit: LIMIT,
+  });
+  return { ...ended, report: readReport(path) };
 }
 
-/** @param {string} name @param {number} begun @param {number} code @param {string} [output] */
-function report(name, begun, code, output = '') {
-  console.log(`${code === 0 ? '✓' : `\n${output}\n✗`} ${name} (${secondsSince(begun)})`);
-  notRun.push(...output.split('\n').filter((line) => line.startsWith('not run: ')));
+/** @param {string} path @returns {import('./summary.mjs').Report | undefined} nothing from a step that runs no tests */
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }

@@ -82,7 +82,7 @@ describe('docs/specification.md', () => {
 
   test('every line has a test, and every title that is named exists', () => {
     const missing = lines.flatMap(([number, , , cell = '']) => {
-      const named = [...cell.matchAll(/`([\w-]+\.(?:spec|test))`((?: “[^”]+”)+)/g)];
+      const named = [...cell.matchAll(/`([\w.-]+\.(?:spec|test))`((?: “[^”]+”)+)/g)];
       if (named.map(([whole]) => whole).join(' ') !== cell) return [`${number}: ${cell} is not read`];
       return named.flatMap(([, file = '', titles = '']) =>
         [...titles.matchAll(/“([^”]+)”/g)]
@@ -105,7 +105,9 @@ describe('docs/specification.md', () => {
 
   /** Titles of tests and groups, with … for what is put in: what stands before a function. */
   function titlesIn(code: string): string[] {
-    const literals = code.matchAll(/\(\s*(['"`])((?:\\.|(?!\1).)*)\1,\s*(?:async\s*)?(?:\(|\w+ =>)/gs);
+    const literals = code.matchAll(
+      /\(\s*(['"`])((?:\\.|(?!\1).)*)\1,\s*(?:\{[^{}]*\},\s*)?(?:async\s*)?(?:\(|\w+ =>)/gs,
+    );
     return [...literals].map(([, , title = '']) =>
       title.replaceAll(/\$\{[^}]*\}|%[sij]|\$\w+/g, '…').replaceAll(/\\(.)/g, '$1'),
     );
