@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runChild, secondsSince } from '../child.mjs';
+import { reporters } from './programs.mjs';
 
 /*
  * `npm run test:engines`: every page as built, in Firefox and WebKit (tests/engines). On Debian, root installs them; what is
@@ -58,7 +59,7 @@ for (const { name, variable, packages, find } of engines) {
   else env[variable] = path;
 }
 if (Object.keys(env).length > 0) {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.engines.config.ts', '--reporter', 'dot'];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.engines.config.ts', ...reporters];
   const { code } = await runChild(process.execPath, args, { env });
   console.log(`${code === 0 ? '✓' : '✗'} engines (${secondsSince(start)})`);
   process.exitCode = code;

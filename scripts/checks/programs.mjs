@@ -4,6 +4,9 @@
  * Arguments of Node for checks that keep what they know of files that did not change, for `npm test` and `check:tool` alike.
  */
 
+/** Of Vitest: what happens, shortly, and the report that the summary of `npm test` is made of. */
+export const reporters = ['--reporter', 'dot', '--reporter', './tests/reporter.ts'];
+
 const CACHE = 'node_modules/.cache';
 
 /** @param {string} project a tsconfig @returns {readonly [string, ...string[]]} */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureChromium } from '../chromium.mjs';
 import { runChild, secondsSince } from '../child.mjs';
 import { installPackages } from '../install.mjs';
-import { lint, types } from './programs.mjs';
+import { lint, reporters, types } from './programs.mjs';
 import { summarize } from './summary.mjs';
 
 /*
@@ -27,17 +27,7 @@ const node = (name, file, ...args) => ({ name, args: [file, ...args], needsBuild
 /** @param {Step} step @returns {Step} */
 const afterBuild = (step) => ({ ...step, needsBuild: true });
 /** @param {string} name @param {readonly string[]} args */
-const vitest = (name, ...args) =>
-  node(
-    name,
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...args,
-    ...['--reporter', 'dot', '--reporter', './tests/reporter.ts'],
-  );
-
-/** @type {import('./summary.mjs').Report} */
-const NOTHING = { passed: 0, failed: [], retried: [], notRun: [], unfinished: [] };
+const vitest = (name, ...args) => node(name, 'node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters);
 
 /** Settings of the search for import cycles, and where it searches. */
 const cruising = ['--config', '.dependency-cruiser.json', 'src', 'scripts', 'tests', 'bench'];
@@ -80,7 +70,8 @@ console.log(`✓ packages (${secondsSince(start)})`);
 const reports = mkdtempSync(join(tmpdir(), 'handy-reports-'));
 const waiting = [...steps];
 await Promise.all([workOff(waiting), workOff(waiting)]);
-if (hasBrowser) await workOff([...browserSteps]);
+if (hasBrowser) await workOff(browserSteps);
+else for (const { name } of browserSteps) leaveOut(name, 'which `npm test` runs');
 rmSync(reports, { recursive: true });
 console.log(`\nIn all: ${secondsSince(start)}\n${summarize(outcomes)}`);
 process.exitCode = outcomes.some(({ code }) => code !== 0) ? 1 : 0;
@@ -88,25 +79,32 @@ process.exitCode = outcomes.some(({ code }) => code !== 0) ? 1 : 0;
 /** Runs one step after the other. @param {Step[]} queue */
 async function workOff(queue) {
   for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-    const begun = performance.now();
-    const outcome = await run(step);
-    const seconds = secondsSince(begun);
-    outcomes.push({ name: step.name, seconds, ...outcome });
-    console.log(`${outcome.code === 0 ? '✓' : `\n${outcome.output}\n✗`} ${step.name} (${seconds})`);
+    const hasBuild = !outcomes.some(({ name, code }) => name === 'build' && code !== 0);
+    if (step.needsBuild && !hasBuild) leaveOut(step.name, 'as there is no build');
+    else await run(step);
   }
 }
 
 /** @param {Step} step */
-async function run({ name, args, needsBuild }) {
-  if (needsBuild && outcomes.some((outcome) => outcome.name === 'build' && outcome.code !== 0))
-    return { code: 0, output: `not run: ${name}, as there is no build`, report: NOTHING };
+async function run({ name, args }) {
+  const begun = performance.now();
   const path = join(reports, `${name}.json`);
   const ended = await runChild(process.execPath, args, {
     silent: true,
     env: { ...env, HANDY_TEST_REPORT: path },
     limit: LIMIT,
   });
-  return { ...ended, report: readReport(path) };
+  const seconds = secondsSince(begun);
+  outcomes.push({ name, seconds, ...ended, report: readReport(path) });
+  console.log(`${ended.code === 0 ? '✓' : `\n${ended.output}\n✗`} ${name} (${seconds})`);
+}
+
+/** A step that is not run neither passes nor fails. @param {string} name @param {string} reason */
+function leaveOut(name, reason) {
+  const output = `not run: ${name}, ${reason}`;
+  const report = { passed: 0, failed: [], retried: [], notRun: [], unfinished: [] };
+  outcomes.push({ name, code: 0, output, seconds: '0 s', report });
+  console.log(`– ${name} (not run)`);
 }
 
 /** @param {string} path @returns {import('./summary.mjs').Report | undefined} nothing from a step that runs no tests */
