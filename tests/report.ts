@@ -12,9 +12,10 @@ export function leaveReport(report: Report): void {
   if (path !== undefined) writeFileSync(path, JSON.stringify(report));
 }
 
-/** Tells a developer what was not run, and why. */
-export function printNotRun({ notRun }: Report): void {
-  for (const { count, what } of notRun) console.log(`not run: ${count} of ${what}`);
+/** At the end of a run: leaves the report, or tells a developer what was not run, and why. */
+export function tellReport(report: Report): void {
+  if (isReported) leaveReport(report);
+  else for (const { count, what } of report.notRun) console.log(`not run: ${count} of ${what}`);
 }
 
 /** Counts equal lines, in the order in which each comes first. */

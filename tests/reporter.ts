@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
 import type { Report } from '../scripts/checks/summary.mjs';
-import { countEqual, isReported, leaveReport, printNotRun } from './report.ts';
+import { countEqual, isReported, leaveReport, tellReport } from './report.ts';
 import './needs.ts';
 
 /**
@@ -29,10 +29,8 @@ export default class EndOfRun implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    const report = this.report(modules, unhandled);
     if (modules.some((module) => this.skippedWithoutReason(module).length > 0)) process.exitCode = 1;
-    leaveReport(report);
-    if (!isReported) printNotRun(report);
+    tellReport(this.report(modules, unhandled));
   }
 
   private report(modules: readonly TestModule[], unhandled: readonly SerializedError[] = []): Report {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import type { Report } from '../../scripts/checks/summary.mjs';
-import { countEqual, isReported, leaveReport, printNotRun } from '../report.ts';
+import { countEqual, isReported, leaveReport, tellReport } from '../report.ts';
 
 /** Reports what failed, was retried and was not run, as `tests/reporter.ts` does for the unit tests. */
 export default class EndOfRun implements Reporter {
@@ -29,9 +29,7 @@ export default class EndOfRun implements Reporter {
   }
 
   onEnd(): void {
-    const report = this.report();
-    leaveReport(report);
-    if (!isReported) printNotRun(report);
+    tellReport(this.report());
   }
 
   printsToStdio(): boolean {
