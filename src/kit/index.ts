@@ -13,6 +13,7 @@ export { classes } from './parts/classes.ts';
 export { CopyField } from './parts/copy-field.tsx';
 export { CopyButton } from './parts/copy-button.tsx';
 export { Dialog } from './parts/dialog.tsx';
+export { Disclosure } from './parts/disclosure.tsx';
 export { Empty } from './parts/empty.tsx';
 export { Facts, type Fact } from './parts/facts.tsx';
 export { Field, FieldNote } from './parts/field.tsx';

@@ -1,6 +1,5 @@
-import { Button, Switch, useMessages } from '#kit';
+import { Button, Disclosure, Switch, useMessages } from '#kit';
 import { algorithmNames, algorithms, formatAlgorithms, readAlgorithms, type AlgorithmName } from './algorithms.ts';
-import styles from './hash-text.module.css';
 import type en from './locales/en.json';
 
 interface AlgorithmPickerProps {
@@ -16,8 +15,7 @@ export function AlgorithmPicker({ value, onChange }: AlgorithmPickerProps) {
   const toggle = (name: AlgorithmName, isOn: boolean) =>
     onChange(formatAlgorithms(new Set(algorithmNames.filter((one) => (one === name ? isOn : chosen.has(one))))));
   return (
-    <details className={styles['picker']}>
-      <summary>{t('algorithmsChosen', { count: chosen.size, total: algorithms.length })}</summary>
+    <Disclosure label={t('algorithmsChosen', { count: chosen.size, total: algorithms.length })}>
       <div className="n-line">
         <Button size="small" onClick={() => onChange('common')}>
           {t('usual')}
@@ -31,6 +29,6 @@ export function AlgorithmPicker({ value, onChange }: AlgorithmPickerProps) {
           <Switch key={name} label={name} value={chosen.has(name)} onChange={(isOn) => toggle(name, isOn)} />
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }

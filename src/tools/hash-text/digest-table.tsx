@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import {
   Badge,
   CopyButton,
+  Disclosure,
   Facts,
   FieldNote,
   Notes,
@@ -126,9 +127,8 @@ function Integrity({ rows }: { rows: readonly Row[] }) {
   const facts = rows.flatMap(({ algorithm, sri }) => (sri === undefined ? [] : [{ label: algorithm, value: sri }]));
   if (facts.length === 0) return null;
   return (
-    <details className={styles['picker']}>
-      <summary>{t('sri')}</summary>
+    <Disclosure label={t('sri')}>
       <Facts facts={facts} />
-    </details>
+    </Disclosure>
   );
 }

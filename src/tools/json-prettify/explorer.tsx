@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, isEmptyText, Tabs, useMessages, type Conversion } from '#kit';
+import { Disclosure, isEmptyText, Tabs, useMessages, type Conversion } from '#kit';
 import { FigureList } from './figure-list.tsx';
 import type en from './locales/en.json';
 import { Search } from './search.tsx';
@@ -10,17 +10,13 @@ type View = 'tree' | 'search' | 'figures';
 /** Other views of the text, fetched when they are opened. */
 export function Explorer({ input, state }: Conversion) {
   const t = useMessages<typeof en.ui>();
-  const [isOpen, setOpen] = useState(false);
   const [view, setView] = useState<View>('tree');
   if (isEmptyText(input)) return null;
   // What an option asks for may fail (a path); only a text that is no JSON has nothing to show.
   const isReadable = state.is !== 'failed' || !state.error.code.startsWith('json.');
   return (
-    <>
-      <Button icon={isOpen ? 'chevron-down' : 'chevron-right'} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('explore')}
-      </Button>
-      {isOpen && isReadable && (
+    <Disclosure label={t('explore')}>
+      {isReadable && (
         <Tabs
           label={t('explore')}
           tabs={{ tree: t('tree'), search: t('search'), figures: t('figures') }}
@@ -32,6 +28,6 @@ export function Explorer({ input, state }: Conversion) {
           {view === 'figures' && <FigureList input={input} />}
         </Tabs>
       )}
-    </>
+    </Disclosure>
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { IconButton, useLongList, useMessages } from '#kit';
+import { Disclosure, IconButton, useLongList, useMessages } from '#kit';
 import styles from './json-to-csv.module.css';
 import type en from './locales/en.json';
 import { readRecord, writeRecord } from '#formats/csv/record.ts';
@@ -18,7 +17,6 @@ const ROWS = 100;
 /** Which columns are written, and in which order. */
 export function ColumnChoice({ names: given, value, onChange }: ColumnChoiceProps) {
   const t = useMessages<typeof en.ui>();
-  const [isOpen, setOpen] = useState(false);
   const known = new Set(given);
   const all = [...known];
   const chosen = value.trim() === '' ? all : [...new Set(readRecord(value))].filter((name) => known.has(name));
@@ -36,41 +34,42 @@ export function ColumnChoice({ names: given, value, onChange }: ColumnChoiceProp
     set(names.toSpliced(index + by, 0, chosen[index] ?? ''));
   };
   return (
-    <details className={styles['columns']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('chooseColumns', { chosen: chosen.length, count: all.length })}</summary>
-      <ol>
-        {(isOpen ? shown : []).map((name, index) => (
-          <li key={name}>
-            <label>
-              <input
-                type="checkbox"
-                checked={index < chosen.length}
-                // A table has one column at least.
-                disabled={index < chosen.length && chosen.length === 1}
-                onChange={() => set(index < chosen.length ? chosen.toSpliced(index, 1) : [...chosen, name])}
-              />
-              <span className="n-mono">{name === '' ? t('noName') : name}</span>
-            </label>
-            {index < chosen.length && (
-              <>
-                <IconButton
-                  icon="arrow-up"
-                  label={t('moveUp', { name })}
-                  disabled={index === 0}
-                  onClick={() => move(index, -1)}
+    <div className={styles['columns']}>
+      <Disclosure label={t('chooseColumns', { chosen: chosen.length, count: all.length })}>
+        <ol>
+          {shown.map((name, index) => (
+            <li key={name}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={index < chosen.length}
+                  // A table has one column at least.
+                  disabled={index < chosen.length && chosen.length === 1}
+                  onChange={() => set(index < chosen.length ? chosen.toSpliced(index, 1) : [...chosen, name])}
                 />
-                <IconButton
-                  icon="arrow-down"
-                  label={t('moveDown', { name })}
-                  disabled={index === chosen.length - 1}
-                  onClick={() => move(index, 1)}
-                />
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
-      {isOpen && more}
-    </details>
+                <span className="n-mono">{name === '' ? t('noName') : name}</span>
+              </label>
+              {index < chosen.length && (
+                <>
+                  <IconButton
+                    icon="arrow-up"
+                    label={t('moveUp', { name })}
+                    disabled={index === 0}
+                    onClick={() => move(index, -1)}
+                  />
+                  <IconButton
+                    icon="arrow-down"
+                    label={t('moveDown', { name })}
+                    disabled={index === chosen.length - 1}
+                    onClick={() => move(index, 1)}
+                  />
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+        {more}
+      </Disclosure>
+    </div>
   );
 }
