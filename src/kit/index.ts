@@ -3,7 +3,8 @@ export { Converter, type Conversion } from './templates/converter.tsx';
 export { Generator, type Generation } from './templates/generator.tsx';
 export { Inspector } from './templates/inspector.tsx';
 export { Reference, type ReferenceGroup } from './templates/reference.tsx';
-export { OptionsForm, OptionsLine, Section } from './templates/layout.tsx';
+export { Section } from './templates/layout.tsx';
+export { OptionsForm, OptionsLine } from './templates/options.tsx';
 export { OptionErrors } from './templates/option-errors.tsx';
 
 export { Alert } from './parts/alert.tsx';

@@ -128,6 +128,19 @@ async function expectMarks(page: Page, id: string): Promise<void> {
   }
 }
 
+/** Of the options of an operation few are in sight at first; *More options* has the others. */
+async function expectFewOptions(page: Page, most: number): Promise<void> {
+  const groups = await page
+    .locator('[data-options]')
+    .evaluateAll((all) =>
+      all.map(
+        (group) =>
+          [...group.children].filter((child) => child.matches(':not(button)') && child.checkVisibility()).length,
+      ),
+    );
+  expect(Math.max(0, ...groups), `options in sight, of each ${groups.join(', ')}`).toBeLessThanOrEqual(most);
+}
+
 /** The first example of each operation gives its result. */
 async function expectFirstExamples(page: Page, id: string): Promise<void> {
   for (const example of firstExamples(await examplesOf(id))) {
@@ -171,9 +184,11 @@ for (const id of toolIds()) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, `/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(meta(id, 'en').title);
+      await expectFewOptions(page, 4);
       await expectMarks(page, id);
       await expectFirstExamples(page, id);
       await page.setViewportSize({ width: 360, height: 740 });
+      await expectFewOptions(page, 2);
       expect(await sidewaysScroll(page), 'sideways scroll at 360 px').toBeLessThanOrEqual(0);
     });
 
@@ -304,7 +319,7 @@ for (const id of toolIds()) {
           if (!isNumber && (await field.isVisible()) && (await field.isEditable(soon))) await field.fill(CANARY, soon);
         };
         // What is folded away is there to be typed into, too.
-        const folded = page.locator('main details:not([open]) > summary, main button[aria-expanded=false]');
+        const folded = page.locator('main :is(details:not([open]) > summary, button[aria-expanded=false]):visible');
         for (let left = 20; left > 0 && (await folded.count()) > 0; left -= 1) await folded.first().click();
         for (let index = 0; index < (await fields.count()); index += 1) {
           const field = fields.nth(index);

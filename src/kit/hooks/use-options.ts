@@ -32,6 +32,10 @@ export type Bound<S extends OptionSpec> = {
   /** What the option is called, by its name in the tool's texts. */
   readonly label: string;
   readonly value: Value<S>;
+  /** It differs from the initial value. */
+  readonly isChanged: boolean;
+  /** The link that was followed here sets it. */
+  readonly isLinked: boolean;
   readonly error: string | undefined;
   /** The place in the option's text that the error is about. */
   readonly errorAt?: Place | undefined;
@@ -113,7 +117,8 @@ function sane(specs: OptionSpecs, raw: Readonly<Record<string, unknown>>): Raw {
   return Object.fromEntries(good) as Raw;
 }
 
-function firstRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
+/** What the address gives: settings in its query, what was typed in its fragment. */
+function linkedRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
   const query = new URLSearchParams(location.search);
   const linked = Object.entries(specs).flatMap(([name, spec]) => {
     const given = query.get(`${operation}.${name}`) ?? query.get(queryName(tool, operation, name));
@@ -124,15 +129,15 @@ function firstRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
     const given = spec.kind === 'content' ? fragment.get(`${operation}.${name}`) : null;
     return given === null ? [] : [[name, given]];
   });
+  return sane(specs, Object.fromEntries([...linked, ...contents]) as Raw);
+}
+
+function storedRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
   const settings = Object.fromEntries(Object.entries(specs).filter(([, spec]) => isSetting(spec)));
   const stored = readStored(tool)[operation] ?? {};
   // Version 0.3 and older also kept some of what was typed.
   if (Object.keys(stored).some((name) => !Object.hasOwn(settings, name))) store(tool, operation, specs, stored);
-  const raw = {
-    ...sane(settings, stored),
-    ...sane(specs, Object.fromEntries([...linked, ...contents]) as Raw),
-  };
-  return Object.keys(raw).length === 0 ? NOTHING : raw;
+  return sane(settings, stored);
 }
 
 /** What the operator of the site wants in place of the initial texts. */
@@ -185,7 +190,13 @@ export function useOptions<S extends OptionSpecs>(
   const specs = operation.options;
   const name = nameOfOperation(tool, operation as AnyOperation);
   const [own, setRaw] = useState(NOTHING);
-  useLayoutEffect(() => setRaw(firstRaw(tool, name, specs)), [tool, name, specs]);
+  const [linked, setLinked] = useState(NOTHING);
+  useLayoutEffect(() => {
+    const given = linkedRaw(tool, name, specs);
+    const first = { ...storedRaw(tool, name, specs), ...given };
+    setLinked(Object.keys(given).length === 0 ? NOTHING : given);
+    setRaw(Object.keys(first).length === 0 ? NOTHING : first);
+  }, [tool, name, specs]);
   // What comes with a text is for that text, and is not remembered.
   useEffect(
     () => receiveOptions(`${tool.id}/${name}`, (given) => setRaw((before) => ({ ...before, ...rawOf(specs, given) }))),
@@ -218,6 +229,7 @@ export function useOptions<S extends OptionSpecs>(
       errors[key] = error;
     }
   }
+  const differing = new Set(changed(specs, own, defaults).map(([key]) => key));
   const bind = (key: keyof S & string): unknown => {
     const spec = specs[key];
     if (spec === undefined) throw new Error(`Operation "${name}" of "${tool.id}" has no option "${key}".`);
@@ -225,7 +237,9 @@ export function useOptions<S extends OptionSpecs>(
     const error = errors[key] === undefined ? undefined : explain(errors[key]);
     const onChange = (next: unknown) =>
       change({ ...raw, [key]: typeof next === 'string' ? next : spec.format(next as never) });
-    const bound = { name: key, ...namesOf(name, key, spec), value, error, onChange };
+    const isChanged = differing.has(key) || error !== undefined;
+    const isLinked = Object.hasOwn(linked, key);
+    const bound = { name: key, ...namesOf(name, key, spec), value, isChanged, isLinked, error, onChange };
     switch (spec.kind) {
       case 'integer':
         return { ...bound, raw: raw[key] ?? spec.format(spec.initial), min: spec.min, max: spec.max };
@@ -241,6 +255,6 @@ export function useOptions<S extends OptionSpecs>(
     option: bind as BindOption<S>,
     set: (changes) => change({ ...raw, ...rawOf(specs, changes) }),
     reset: () => change({}),
-    isInitial: changed(specs, own, defaults).length === 0 && Object.keys(errors).length === 0,
+    isInitial: differing.size === 0 && Object.keys(errors).length === 0,
   };
 }

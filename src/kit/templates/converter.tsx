@@ -9,7 +9,8 @@ import { Panes } from '../parts/pane.tsx';
 import { ResultPane } from '../parts/result-pane.tsx';
 import { SwapButton } from '../parts/swap-button.tsx';
 import { TextPane } from '../parts/text-pane.tsx';
-import { OptionsLine, Section } from './layout.tsx';
+import { Section } from './layout.tsx';
+import { OptionsLine } from './options.tsx';
 import { OptionErrors } from './option-errors.tsx';
 import { useMessages, useTool } from '../context/tool-context.ts';
 

@@ -10,7 +10,8 @@ import { Button } from '../parts/button.tsx';
 import { Panes } from '../parts/pane.tsx';
 import { ResultPane } from '../parts/result-pane.tsx';
 import { nameOfOperation, useTool } from '../context/tool-context.ts';
-import { OptionsForm, Section } from './layout.tsx';
+import { Section } from './layout.tsx';
+import { OptionsForm } from './options.tsx';
 import { OptionErrors } from './option-errors.tsx';
 
 export interface Generation<S extends OptionSpecs> {
@@ -27,6 +28,7 @@ interface GeneratorProps<S extends OptionSpecs> {
   readonly refresh?: string;
   /** Keeps the options in the address bar while the user works. */
   readonly linked?: boolean;
+  /** The controls in the order of importance; those after the fourth fold away. */
   readonly children: (option: BindOption<S>) => ReactNode;
   /** More about the result, under the options. */
   readonly extra?: (generation: Generation<S>) => ReactNode;
@@ -49,21 +51,24 @@ export function Generator<S extends OptionSpecs>(props: GeneratorProps<S>) {
   return (
     <Section title={title} name={name}>
       <Panes generator>
-        <OptionsForm>
+        <OptionsForm
+          foot={
+            <>
+              <OptionErrors state={state} specs={operation.options} />
+              <hr />
+              {refresh !== undefined && (
+                <Button icon="refresh" data-refresh onClick={() => setTurn(turn + 1)}>
+                  {refresh}
+                </Button>
+              )}
+              <Button look="text" icon="rotate-clockwise" disabled={options.isInitial} onClick={options.reset}>
+                {t('resetOptions')}
+              </Button>
+              {extra?.({ values: options.values, state })}
+            </>
+          }
+        >
           {children(option)}
-          <OptionErrors state={state} specs={operation.options} />
-          <hr />
-          {refresh !== undefined && (
-            <Button icon="refresh" data-refresh onClick={() => setTurn(turn + 1)}>
-              {refresh}
-            </Button>
-          )}
-          {!options.isInitial && (
-            <Button look="text" icon="rotate-clockwise" onClick={options.reset}>
-              {t('resetOptions')}
-            </Button>
-          )}
-          {extra?.({ values: options.values, state })}
         </OptionsForm>
         <ResultPane name={output} state={state} format={writtenFormat(operation, options.values)} />
       </Panes>

@@ -10,7 +10,8 @@ import { Notes } from '../parts/notes.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { TextPane } from '../parts/text-pane.tsx';
 import { Working } from '../parts/working.tsx';
-import { OptionsLine, Section } from './layout.tsx';
+import { Section } from './layout.tsx';
+import { OptionsLine } from './options.tsx';
 import styles from './options.module.css';
 
 interface InspectorProps<S extends OptionSpecs, R> {

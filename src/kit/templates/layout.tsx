@@ -16,9 +16,3 @@ export const Section = ({
     {children}
   </section>
 );
-
-/** Options in one wrapping line above the panes. */
-export const OptionsLine = ({ children }: { children: ReactNode }) => <div className={styles['line']}>{children}</div>;
-
-/** Options one under another, beside the result. */
-export const OptionsForm = ({ children }: { children: ReactNode }) => <div className={styles['form']}>{children}</div>;

@@ -5,7 +5,8 @@ import { useCommonMessages } from '../settings/language.ts';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { TextField } from '../parts/text-field.tsx';
-import { OptionsLine, Section } from './layout.tsx';
+import { Section } from './layout.tsx';
+import { OptionsLine } from './options.tsx';
 import styles from './reference.module.css';
 
 export interface ReferenceGroup<Row> {

@@ -41,14 +41,6 @@ export function DecodeSection() {
       <OptionsLine>
         <TextField {...option('name')} inline />
         <TextField {...extension} value={extension.value || detected} placeholder="" inline />
-        <Button
-          look="primary"
-          icon="download"
-          disabled={file === undefined}
-          onClick={() => file !== undefined && download(file, file.name)}
-        >
-          {t('download')}
-        </Button>
       </OptionsLine>
       <div className="n-stack">
         <TextPane
@@ -63,6 +55,11 @@ export function DecodeSection() {
         {state.is === 'done' && <Notes notes={state.notes} />}
         {file !== undefined && (
           <div className="n-stack" data-result>
+            <div className="n-line">
+              <Button look="primary" icon="download" onClick={() => download(file, file.name)}>
+                {t('download')}
+              </Button>
+            </div>
             <IdentityFacts file={file} name={file.name} />
             <Preview file={file} name={file.name} />
           </div>

@@ -9,8 +9,8 @@ export default function Base64StringConverter() {
       <Converter operation={encode} input={t('text')} output={t('base64')}>
         {(option) => (
           <>
-            <Select {...option('charset')} />
             <Switch {...option('urlSafe')} />
+            <Select {...option('charset')} />
             <Switch {...option('wrap')} disabled={option('eachLine').value} />
             <Switch {...option('eachLine')} />
           </>

@@ -24,9 +24,6 @@ export function SettingsForm({ settings, onChange, devices, formats }: SettingsF
     <OptionsLine>
       <DeviceSelect label={t('camera')} devices={devices.cameras} {...set('camera')} />
       {devices.microphones.length > 0 && <Switch label={t('sound')} {...set('sound')} />}
-      {devices.microphones.length > 0 && settings.sound && (
-        <DeviceSelect label={t('microphone')} devices={devices.microphones} {...set('microphone')} />
-      )}
       <Select
         label={t('resolution')}
         choices={resolutions}
@@ -36,8 +33,10 @@ export function SettingsForm({ settings, onChange, devices, formats }: SettingsF
         }}
         {...set('resolution')}
       />
-      <Select label={t('frameRate')} choices={frameRates} labels={{ auto: t('automatic') }} {...set('frameRate')} />
       <Switch label={t('mirror')} {...set('mirror')} />
+      {devices.microphones.length > 0 && settings.sound && (
+        <DeviceSelect label={t('microphone')} devices={devices.microphones} {...set('microphone')} />
+      )}
       <Segmented
         label={t('countdown')}
         choices={countdowns}
@@ -77,6 +76,7 @@ export function SettingsForm({ settings, onChange, devices, formats }: SettingsF
           />
         </div>
       )}
+      <Select label={t('frameRate')} choices={frameRates} labels={{ auto: t('automatic') }} {...set('frameRate')} />
     </OptionsLine>
   );
 }

@@ -46,6 +46,9 @@ export function CronForm({ text, onChange, options, error, onExample }: CronForm
             onChange={(on) => onChange(withSeconds(parts, on))}
           />
         )}
+        <Switch {...option('hours24')} />
+        <Switch {...option('verbose')} />
+        {dialect === 'unix' && <Switch {...option('daysFromZero')} />}
       </OptionsLine>
       <div className={styles['expression']} data-input>
         <TextField

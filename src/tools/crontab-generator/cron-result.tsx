@@ -5,7 +5,6 @@ import {
   NumberField,
   OptionsLine,
   resultToShow,
-  Switch,
   TextField,
   useMessages,
   useOptionErrors,
@@ -44,11 +43,6 @@ export function CronResult({ state, options }: CronResultProps) {
           </>
         )}
       </div>
-      <OptionsLine>
-        <Switch {...option('verbose')} />
-        <Switch {...option('hours24')} />
-        {options.values.dialect === 'unix' && <Switch {...option('daysFromZero')} />}
-      </OptionsLine>
       <h2 className="n-heading">{t('runs')}</h2>
       <OptionsLine>
         <ZoneSelect {...option('timeZone')} />

@@ -3,11 +3,11 @@ import type { convert } from './operations.ts';
 
 export const ComposeOptions = ({ option }: { option: BindOption<typeof convert.options> }) => (
   <OptionsLine>
+    <Switch {...option('splitSecrets')} />
+    <NumberField {...option('indent')} />
+    <Select {...option('declare')} />
     <Segmented {...option('environment')} />
     <Segmented {...option('resources')} />
-    <Select {...option('declare')} />
     <Select {...option('shell')} />
-    <NumberField {...option('indent')} />
-    <Switch {...option('splitSecrets')} />
   </OptionsLine>
 );

@@ -8,6 +8,9 @@ export default function EmailNormalizer() {
     <Converter operation={normalize} input={t('addresses')} output={t('normalized')}>
       {(option) => (
         <>
+          <Switch {...option('unique')} />
+          <Switch {...option('showChanges')} />
+          <Switch {...option('sorted')} />
           <Switch {...option('gmail')} />
           <Switch {...option('outlook')} />
           <Switch {...option('icloud')} />
@@ -15,9 +18,6 @@ export default function EmailNormalizer() {
           <Switch {...option('proton')} />
           <Switch {...option('yandex')} />
           <Switch {...option('yahoo')} />
-          <Switch {...option('unique')} />
-          <Switch {...option('sorted')} />
-          <Switch {...option('showChanges')} />
         </>
       )}
     </Converter>

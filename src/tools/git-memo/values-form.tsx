@@ -1,4 +1,4 @@
-import { NumberField, Section, TextField, useMessages, type BindOption } from '#kit';
+import { NumberField, OptionsLine, Section, TextField, useMessages, type BindOption } from '#kit';
 import styles from './git-memo.module.css';
 import type en from './locales/en.json';
 import { initialTexts, textNames, type placeholders } from './placeholders.ts';
@@ -9,11 +9,13 @@ export function ValuesForm({ option }: { option: BindOption<typeof placeholders>
   return (
     <Section title={t('values')}>
       {/* They are no text of the page. */}
-      <div className={styles['values']} data-literal>
-        {textNames.map((name) => (
-          <TextField key={name} {...option(name)} placeholder={initialTexts[name]} />
-        ))}
-        <NumberField {...option('count')} />
+      <div data-literal>
+        <OptionsLine>
+          {textNames.map((name) => (
+            <TextField key={name} {...option(name)} placeholder={initialTexts[name]} />
+          ))}
+          <NumberField {...option('count')} />
+        </OptionsLine>
       </div>
       <p className={styles['hint']}>{t('quoting')}</p>
     </Section>

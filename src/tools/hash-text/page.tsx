@@ -19,6 +19,12 @@ export default function HashText() {
       <OptionsLine>
         <Segmented {...option('encoding')} />
         {values.encoding === 'Hex' && <Switch {...option('uppercase')} />}
+        {file === undefined && (
+          <>
+            <Segmented {...option('input')} />
+            <Switch {...option('eachLine')} />
+          </>
+        )}
       </OptionsLine>
       <AlgorithmPicker {...option('algorithms')} />
       {file === undefined ? (

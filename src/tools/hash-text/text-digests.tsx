@@ -3,11 +3,8 @@ import {
   Notes,
   ofInput,
   operand,
-  OptionsLine,
   resultToShow,
   Section,
-  Segmented,
-  Switch,
   TextPane,
   useExample,
   useMessages,
@@ -48,10 +45,6 @@ export function TextDigests({ text, setText, options, children }: TextDigestsPro
   const shown = resultToShow(state);
   return (
     <Section name="digest">
-      <OptionsLine>
-        <Segmented {...options.option('input')} />
-        <Switch {...options.option('eachLine')} />
-      </OptionsLine>
       <div className="n-stack">
         <TextPane
           name={t('toHash')}

@@ -22,12 +22,12 @@ export default function JsonPrettify() {
       {(option) => (
         <>
           {!option('tabs').value && <NumberField {...option('indent')} />}
-          <Switch {...option('tabs')} />
           <Select {...option('sortKeys')} />
-          <Segmented {...option('mode')} />
-          <Segmented {...option('form')} />
-          <Switch {...option('unnest')} />
+          <Switch {...option('tabs')} />
           <TextField {...option('path')} placeholder="/items/0" inline />
+          <Segmented {...option('form')} />
+          <Segmented {...option('mode')} />
+          <Switch {...option('unnest')} />
         </>
       )}
     </Converter>

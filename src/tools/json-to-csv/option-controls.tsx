@@ -6,12 +6,12 @@ export function OptionControls({ option }: { option: BindOption<typeof convert.o
   return (
     <OptionsLine>
       <TextField {...option('path')} placeholder="$.data.records" inline />
-      <TextField {...option('columns')} placeholder="id,name" inline />
-      <Select {...option('nested')} />
       <Segmented {...option('separator')} />
+      <Select {...option('nested')} />
+      <Switch {...option('header')} />
+      <TextField {...option('columns')} placeholder="id,name" inline />
       <Segmented {...option('nulls')} />
       <Segmented {...option('lineEnd')} />
-      <Switch {...option('header')} />
       <Switch {...option('quoteAll')} />
       <Switch {...option('byteOrderMark')} />
       <Switch {...option('numbersAsText')} />

@@ -8,12 +8,12 @@ export default function JsonToToml() {
     <Converter operation={convert} input={t('data.json')} output={t('data.toml')}>
       {(option) => (
         <>
+          <Switch {...option('sortKeys')} />
           <Select {...option('nulls')} />
           <Select {...option('numbers')} />
-          <NumberField {...option('inlineWidth')} />
           <Switch {...option('dates')} />
-          <Switch {...option('sortKeys')} />
           <Switch {...option('comments')} />
+          <NumberField {...option('inlineWidth')} />
         </>
       )}
     </Converter>

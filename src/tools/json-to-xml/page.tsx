@@ -8,10 +8,10 @@ export default function JsonToXml() {
     <Converter operation={convert} input={t('input')} output={t('output')}>
       {(option) => (
         <>
-          <Select {...option('convention')} />
           <NumberField {...option('indent')} />
-          <Switch {...option('declaration')} />
           <TextField {...option('root')} inline />
+          <Switch {...option('declaration')} />
+          <Select {...option('convention')} />
           <TextField {...option('item')} inline />
           <Select {...option('names')} />
         </>

@@ -9,14 +9,14 @@ export default function JsonToYamlConverter() {
       {(option) => (
         <>
           <NumberField {...option('indent')} />
-          <Segmented {...option('layout')} />
+          <Switch {...option('sortKeys')} />
           <Segmented {...option('quotes')} />
+          <Segmented {...option('layout')} />
           <Switch {...option('indentLists')} />
           <NumberField {...option('width')} />
-          <Switch {...option('safe11')} />
-          <Switch {...option('sortKeys')} />
-          <Switch {...option('documentStart')} />
           <Switch {...option('comments')} />
+          <Switch {...option('documentStart')} />
+          <Switch {...option('safe11')} />
         </>
       )}
     </Converter>

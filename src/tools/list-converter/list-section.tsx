@@ -1,9 +1,8 @@
 import { Panes, ResultPane, Section, TextPane, useMessages, useTextOperation } from '#kit';
 import { Frequencies } from './frequencies.tsx';
+import { ListOptions } from './list-options.tsx';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
-import { ReadingOptions } from './reading-options.tsx';
-import { WritingOptions } from './writing-options.tsx';
 
 /** A list and what becomes of it. By hand, because a preset sets several options at once. */
 export function ListSection() {
@@ -11,8 +10,7 @@ export function ListSection() {
   const { name, value, setValue, option, set, values, format, state, loadExample } = useTextOperation(convert);
   return (
     <Section title={t('convert')} name={name}>
-      <ReadingOptions option={option} />
-      <WritingOptions option={option} set={set} />
+      <ListOptions option={option} set={set} values={values} />
       <Panes>
         <TextPane name={t('input')} value={value} onChange={setValue} onExample={loadExample} />
         <ResultPane name={t('result')} state={state} format={format} onExample={loadExample} />

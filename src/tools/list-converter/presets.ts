@@ -36,9 +36,14 @@ export const presets = {
 
 export type Preset = keyof typeof presets;
 
+/** The preset that these options are, if they are one. */
+export const presetOf = (options: Readonly<Record<string, unknown>>): Preset | undefined =>
+  (Object.keys(presets) as Preset[]).find((preset) =>
+    Object.entries(presets[preset]).every(([name, value]) => options[name] === value),
+  );
+
 /** The format of a list that is written as a preset has it; the other presets write parts of a text. */
 export function formatOfList(options: Readonly<Record<string, unknown>>): Format | undefined {
-  const isWrittenAs = (preset: Preset) =>
-    Object.entries(presets[preset]).every(([name, value]) => options[name] === value);
-  return (['json', 'html', 'csv'] as const).find(isWrittenAs);
+  const preset = presetOf(options);
+  return preset === 'json' || preset === 'html' || preset === 'csv' ? preset : undefined;
 }

@@ -8,18 +8,18 @@ export function RenderingOptions({ option }: { option: BindOption<typeof convert
   return (
     <OptionsLine>
       <Segmented {...option('flavor')} />
-      <Segmented {...option('html')} />
-      <Switch {...option('headingIds')} />
-      <Switch {...option('toc')} />
-      {option('flavor').value === 'gfm' && (
-        <TextField {...option('footnotes')} placeholder="" size="small" inline code={false} />
-      )}
       <Switch {...option('document')} />
+      <Segmented {...option('html')} />
+      <Switch {...option('toc')} />
+      <Switch {...option('headingIds')} />
       {option('document').value && (
         <>
           <TextField {...option('title')} placeholder={t('firstHeading')} size="small" inline code={false} />
           <TextField {...option('lang')} placeholder="en-GB" size="small" inline />
         </>
+      )}
+      {option('flavor').value === 'gfm' && (
+        <TextField {...option('footnotes')} placeholder="" size="small" inline code={false} />
       )}
     </OptionsLine>
   );

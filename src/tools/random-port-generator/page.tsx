@@ -2,7 +2,7 @@ import { Generator, useMessages } from '#kit';
 import type en from './locales/en.json';
 import { generate } from './operations.ts';
 import { PortDetails } from './port-details.tsx';
-import { PortOptions } from './port-options.tsx';
+import { portOptions } from './port-options.tsx';
 
 export default function RandomPortGenerator() {
   const t = useMessages<typeof en.ui>();
@@ -14,7 +14,7 @@ export default function RandomPortGenerator() {
       linked
       extra={(generation) => <PortDetails of={generation} />}
     >
-      {(option) => <PortOptions option={option} />}
+      {portOptions}
     </Generator>
   );
 }

@@ -1,13 +1,13 @@
 import { Converter, useMessages } from '#kit';
 import type en from './locales/en.json';
 import { prettify } from './operations.ts';
-import { SqlOptions } from './sql-options.tsx';
+import { sqlOptions } from './sql-options.tsx';
 
 export default function SqlPrettify() {
   const t = useMessages<typeof en.ui>();
   return (
     <Converter operation={prettify} input={t('input')} output={t('output')}>
-      {(option) => <SqlOptions option={option} />}
+      {sqlOptions}
     </Converter>
   );
 }

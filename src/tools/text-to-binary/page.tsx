@@ -10,8 +10,8 @@ export default function TextToBinary() {
         {(option) => (
           <>
             <Segmented {...option('base')} />
-            <Select {...option('charset')} />
             <Select {...option('separator')} />
+            <Select {...option('charset')} />
             {option('base').value === '2' && <NumberField {...option('bits')} />}
             {option('base').value !== '10' && <Switch {...option('prefix')} />}
           </>

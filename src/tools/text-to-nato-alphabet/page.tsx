@@ -16,10 +16,10 @@ export default function TextToNatoAlphabet() {
         {(option) => (
           <>
             <Select {...option('alphabet')} />
+            <Segmented {...option('layout')} />
             <Switch {...option('symbols')} />
             <Switch {...option('capitals')} />
             {option('alphabet').value === 'icao' && <Segmented {...option('nine')} />}
-            <Segmented {...option('layout')} />
           </>
         )}
       </Converter>

@@ -2,7 +2,7 @@ import { Generator, useMessages } from '#kit';
 import type en from './locales/en.json';
 import { generate } from './operations.ts';
 import { StrengthMeter } from './strength-meter.tsx';
-import { TokenOptions } from './token-options.tsx';
+import { tokenOptions } from './token-options.tsx';
 
 export default function TokenGenerator() {
   const t = useMessages<typeof en.ui>();
@@ -14,7 +14,7 @@ export default function TokenGenerator() {
       linked
       extra={({ values }) => <StrengthMeter options={values} />}
     >
-      {(option) => <TokenOptions option={option} />}
+      {tokenOptions}
     </Generator>
   );
 }

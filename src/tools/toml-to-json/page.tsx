@@ -9,11 +9,11 @@ export default function TomlToJson() {
       {(option) => (
         <>
           <NumberField {...option('indent')} />
+          <Switch {...option('sortKeys')} />
           <Segmented {...option('dates')} />
+          <Switch {...option('comments')} />
           <Select {...option('notFinite')} />
           <Segmented {...option('version')} />
-          <Switch {...option('sortKeys')} />
-          <Switch {...option('comments')} />
         </>
       )}
     </Converter>

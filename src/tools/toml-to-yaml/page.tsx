@@ -9,14 +9,14 @@ export default function TomlToYaml() {
       {(option) => (
         <>
           <NumberField {...option('indent')} />
-          <Segmented {...option('layout')} />
-          <Segmented {...option('quotes')} />
-          <Segmented {...option('dates')} />
-          <Segmented {...option('version')} />
-          <Switch {...option('indentLists')} />
-          <Switch {...option('safe11')} />
           <Switch {...option('sortKeys')} />
+          <Segmented {...option('quotes')} />
           <Switch {...option('comments')} />
+          <Segmented {...option('layout')} />
+          <Segmented {...option('dates')} />
+          <Switch {...option('indentLists')} />
+          <Segmented {...option('version')} />
+          <Switch {...option('safe11')} />
         </>
       )}
     </Converter>

@@ -1,10 +1,8 @@
-import { NumberField, Segmented, TextField, useMessages, type BindOption } from '#kit';
-import type en from './locales/en.json';
+import { NumberField, Segmented, TextField, type BindOption } from '#kit';
 import type { generateId } from './operations.ts';
 
-/** The options of an id that is no UUID: those that its kind has. */
-export function IdOptions({ option }: { option: BindOption<typeof generateId.options> }) {
-  const t = useMessages<typeof en.ui>();
+/** The options that the kind of id has. A function, so that each control counts as one. */
+export function idOptions(option: BindOption<typeof generateId.options>, timeHint: string) {
   const kind = option('kind').value;
   return (
     <>
@@ -12,8 +10,8 @@ export function IdOptions({ option }: { option: BindOption<typeof generateId.opt
       <NumberField {...option('count')} />
       {kind === 'nanoid' && <NumberField {...option('length')} />}
       {kind === 'snowflake' && <Segmented {...option('epoch')} />}
-      {kind !== 'nanoid' && <TextField {...option('time')} hint={t('timeHint')} placeholder="2026-01-31T12:00:00Z" />}
       <Segmented {...option('list')} />
+      {kind !== 'nanoid' && <TextField {...option('time')} hint={timeHint} placeholder="2026-01-31T12:00:00Z" />}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { Generator, Inspector, useMessages } from '#kit';
-import { IdOptions } from './id-options.tsx';
+import { idOptions } from './id-options.tsx';
 import { Inspection } from './inspection.tsx';
 import type en from './locales/en.json';
 import { generate, generateId, inspect } from './operations.ts';
-import { UuidOptions } from './uuid-options.tsx';
+import { uuidOptions } from './uuid-options.tsx';
 
 export default function UuidGenerator() {
   const t = useMessages<typeof en.ui>();
   return (
     <>
       <Generator operation={generate} title={t('generate')} output={t('uuids')} refresh={t('refresh')}>
-        {(option) => <UuidOptions option={option} />}
+        {(option) => uuidOptions(option, t('timeHint'))}
       </Generator>
       <Inspector
         operation={inspect}
@@ -21,7 +21,7 @@ export default function UuidGenerator() {
         {(facts) => <Inspection of={facts} />}
       </Inspector>
       <Generator operation={generateId} title={t('generateId')} output={t('ids')} refresh={t('refresh')}>
-        {(option) => <IdOptions option={option} />}
+        {(option) => idOptions(option, t('timeHint'))}
       </Generator>
     </>
   );

@@ -11,18 +11,18 @@ export default function XmlFormatter() {
           <Switch {...option('minify')} />
           {!option('minify').value && (
             <>
-              <Switch {...option('collapse')} />
               {!option('tabs').value && <NumberField {...option('indent')} />}
-              <Switch {...option('tabs')} />
+              <Switch {...option('collapse')} />
               <Select {...option('attributes')} />
+              <Switch {...option('tabs')} />
               <Switch {...option('keepBlankLines')} />
               <Select {...option('lineEnd')} />
             </>
           )}
+          <TextField {...option('path')} placeholder="//item[@id='1']" inline />
           <Switch {...option('sortAttributes')} />
           <Select {...option('emptyElements')} />
           <Switch {...option('hypertext')} />
-          <TextField {...option('path')} placeholder="//item[@id='1']" inline />
         </>
       )}
     </Converter>

@@ -11,10 +11,10 @@ export default function XmlToJson() {
           <Select {...option('convention')} />
           <NumberField {...option('indent')} />
           <Select {...option('values')} />
-          <Switch {...option('stripPrefixes')} />
           {option('convention').value !== 'ordered' && (
             <TextField {...option('arrays')} placeholder="item,order/line" inline />
           )}
+          <Switch {...option('stripPrefixes')} />
         </>
       )}
     </Converter>

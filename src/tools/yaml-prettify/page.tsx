@@ -24,11 +24,11 @@ export default function YamlPrettify() {
     <Section name={name}>
       <OptionsLine>
         <NumberField {...option('indent')} />
+        <Switch {...option('sortKeys')} />
+        <Select {...option('schema')} />
         <Segmented {...option('quotes')} />
         <Switch {...option('indentLists')} />
         <NumberField {...option('width')} />
-        <Switch {...option('sortKeys')} />
-        <Select {...option('schema')} />
       </OptionsLine>
       <OptionErrors state={inputError === undefined ? state : { is: 'empty' }} specs={prettify.options} />
       {values.schema === 'own' && <OwnSchema option={option} error={state.is === 'failed' ? state.error : undefined} />}

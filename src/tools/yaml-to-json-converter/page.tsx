@@ -9,9 +9,9 @@ export default function YamlToJsonConverter() {
       {(option) => (
         <>
           <NumberField {...option('indent')} />
-          <Select {...option('notFinite')} />
           <Switch {...option('comments')} />
           <Switch {...option('nest')} />
+          <Select {...option('notFinite')} />
         </>
       )}
     </Converter>

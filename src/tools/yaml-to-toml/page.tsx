@@ -8,12 +8,12 @@ export default function YamlToToml() {
     <Converter operation={convert} input={t('data.yaml')} output={t('data.toml')}>
       {(option) => (
         <>
-          <Select {...option('nulls')} />
-          <Select {...option('numbers')} />
-          <NumberField {...option('inlineWidth')} />
-          <Switch {...option('dates')} />
           <Switch {...option('sortKeys')} />
           <Switch {...option('comments')} />
+          <Select {...option('nulls')} />
+          <Switch {...option('dates')} />
+          <Select {...option('numbers')} />
+          <NumberField {...option('inlineWidth')} />
         </>
       )}
     </Converter>

@@ -1,0 +1,117 @@
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  startTransition,
+  useEffect,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { classes } from '../parts/classes.ts';
+import { DisclosureButton } from '../parts/disclosure.tsx';
+import { useCommonMessages } from '../settings/language.ts';
+import styles from './options.module.css';
+
+/** Controls in sight at first; on a narrow page fewer, so that the input is on the first screen. */
+const SEEN = 4;
+const SEEN_NARROW = 2;
+/** As in the style sheet, which folds before scripts run. */
+const NARROW = '(max-width: 639px)';
+
+/** Options in one wrapping line above the panes: the first four are seen, the others when asked for. */
+export const OptionsLine = ({ children }: { children: ReactNode }) => (
+  <FoldedControls className={styles['line']}>{children}</FoldedControls>
+);
+
+interface OptionsFormProps {
+  readonly children: ReactNode;
+  /** What follows the options: errors and buttons. */
+  readonly foot?: ReactNode;
+}
+
+/** Options one under another, beside the result: the first four are seen, the others when asked for. */
+export const OptionsForm = ({ children, foot }: OptionsFormProps) => (
+  <div className={styles['form']}>
+    <FoldedControls className={styles['fields']}>{children}</FoldedControls>
+    {foot}
+  </div>
+);
+
+interface FoldedControlsProps {
+  readonly className: string | undefined;
+  /** Controls in the order of importance. Each counts that is written here or in a fragment; a component is one. */
+  readonly children: ReactNode;
+}
+
+function FoldedControls({ className, children }: FoldedControlsProps) {
+  const t = useCommonMessages();
+  const isNarrow = useIsNarrow();
+  const [chosen, setChosen] = useState<boolean>();
+  const controls = listControls(children);
+  const seen = isNarrow ? SEEN_NARROW : SEEN;
+  const folded = controls.slice(seen).map(({ node }) => optionOf(node));
+  // It stays open when the mistake is mended, or the field would vanish while somebody types.
+  if (chosen !== true && folded.some(({ error }) => error !== undefined)) setChosen(true);
+  const isOpen = chosen ?? folded.some(({ isLinked }) => isLinked);
+  const changed = folded.filter(({ isChanged }) => isChanged).length;
+  const draw = ({ key, node }: Control) => <Fragment key={key}>{node}</Fragment>;
+  return (
+    <div className={classes(className, !isOpen && styles['closed'])} data-options>
+      {controls.slice(0, seen).map(draw)}
+      {controls.length > SEEN_NARROW && (
+        <DisclosureButton
+          className={classes(styles['more'], controls.length <= SEEN && styles['only-narrow'])}
+          isOpen={isOpen}
+          onToggle={setChosen}
+        >
+          {changed === 0 ? t('moreOptions') : t('moreOptionsChanged', { count: changed })}
+        </DisclosureButton>
+      )}
+      {isOpen && <span className={styles['break']} />}
+      {controls.slice(seen).map(draw)}
+    </div>
+  );
+}
+
+interface Control {
+  readonly key: string;
+  readonly node: ReactNode;
+}
+
+/** The controls themselves, out of fragments and without what is not shown. */
+const listControls = (children: ReactNode, path = ''): readonly Control[] =>
+  Children.toArray(children).flatMap((node, index) => {
+    const key = `${path}${isElement(node) ? (node.key ?? index) : index}`;
+    return isElement(node) && node.type === Fragment ? listControls(node.props.children, `${key}/`) : [{ key, node }];
+  });
+
+/** What a control says of its option; nothing where it is no option. */
+interface OptionFacts {
+  readonly children?: ReactNode;
+  readonly isChanged?: boolean;
+  readonly isLinked?: boolean;
+  readonly error?: string | undefined;
+}
+
+const isElement = (node: ReactNode): node is ReactElement<OptionFacts> => isValidElement(node);
+
+/** Those of a control, or of the one inside an element that is drawn around it. */
+function optionOf(node: ReactNode): OptionFacts {
+  if (!isElement(node)) return {};
+  const { props } = node;
+  return props.isChanged === undefined && isElement(props.children) ? optionOf(props.children) : props;
+}
+
+/** False until the page is hydrated; the style sheet does the same before. */
+function useIsNarrow(): boolean {
+  const [isNarrow, setNarrow] = useState(false);
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const read = () => startTransition(() => setNarrow(query.matches));
+    read();
+    query.addEventListener('change', read);
+    return () => query.removeEventListener('change', read);
+  }, []);
+  return isNarrow;
+}
