@@ -5,6 +5,8 @@ export interface Guess {
   readonly operation: string;
   /** 0 to 1. */
   readonly certainty: number;
+  /** Values of options that the text needs. */
+  readonly options?: Readonly<Record<string, unknown>>;
 }
 
 export const SAMPLE_LENGTH = 4096;
@@ -14,11 +16,11 @@ export function detect(text: string): Guess[] {
   const sample = text.slice(0, SAMPLE_LENGTH);
   return Object.entries(catalogue)
     .flatMap(([tool, operations]) =>
-      Object.entries(operations).map(([operation, { detect: ask }]) => ({
-        tool,
-        operation,
-        certainty: ask?.(sample) ?? 0,
-      })),
+      Object.entries(operations).map(([operation, { detect: ask, fits }]): Guess => {
+        const certainty = ask?.(sample) ?? 0;
+        const options = certainty > 0 ? (fits?.(sample) as Guess['options']) : undefined;
+        return { tool, operation, certainty, ...(options !== undefined && { options }) };
+      }),
     )
     .filter((guess) => guess.certainty > 0)
     .sort((a, b) => b.certainty - a.certainty);

@@ -96,6 +96,8 @@ export interface Operation<
   readonly limits?: 'run' | 'part';
   /** How sure the operation is that it wants this text (first 4 kB), 0 to 1. Synchronous and cheap. */
   readonly detect?: (sample: string) => number;
+  /** Values of options that a recognised text needs, where it comes from elsewhere. */
+  readonly fits?: (sample: string) => Partial<Values<S>>;
   readonly run: (input: Kinds[I], options: Values<S>, context: RunContext) => Promise<R>;
   /** Fetches the body ahead of the first run. */
   readonly preload: () => Promise<unknown>;
@@ -124,6 +126,7 @@ export function operation<I extends Kind, O extends Kind, const S extends Option
     limit?: Limit<S>;
     limits?: 'run' | 'part';
     detect?: (sample: string) => number;
+    fits?: (sample: string) => Partial<Values<NoInfer<S>>>;
     load: () => Promise<L>;
     run: (logic: L, input: Kinds[I], options: Values<S>, context: RunContext) => R | Promise<R>;
   },

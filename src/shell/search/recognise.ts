@@ -1,10 +1,12 @@
-import { detect } from '#engine/detect';
+import { detect, type Guess } from '#engine/detect';
 
 /** An operation that may want a text. */
 export interface Offer {
   readonly tool: string;
   /** Also the name of the input on the tool's page that takes the text. */
   readonly operation: string;
+  /** Values of its options that the text needs. */
+  readonly options?: Guess['options'];
 }
 
 /** Below this a detector only says that the text would not be wrong. */
@@ -14,8 +16,8 @@ const MOST = 5;
 /** The tools that recognise a text, surest first, each once. */
 export function recognise(text: string): Offer[] {
   const offers = new Map<string, Offer>();
-  for (const { tool, operation, certainty } of detect(text)) {
-    if (certainty >= LIKELY && !offers.has(tool)) offers.set(tool, { tool, operation });
+  for (const { certainty, ...offer } of detect(text)) {
+    if (certainty >= LIKELY && !offers.has(offer.tool)) offers.set(offer.tool, offer);
   }
   return [...offers.values()].slice(0, MOST);
 }

@@ -36,13 +36,13 @@ export function usePaletteItems(query: string, pasted: string, offers: readonly 
   );
 
   const allowed = offers.filter(({ tool }) => shown([tool]).length > 0);
-  const offered = allowed.map(({ tool, operation }): PaletteItem => {
+  const offered = allowed.map(({ tool, operation, options }): PaletteItem => {
     const { to = '', ...item } = toolItem(tool, names, t('pasteGroup'));
     return {
       ...item,
       id: `paste-${tool}`,
       run: () => {
-        void holdText(pasted).then((text) => handOver(`${tool}/${operation}`, text));
+        void holdText(pasted).then((text) => handOver(`${tool}/${operation}`, text, options));
         navigate(to);
       },
     };

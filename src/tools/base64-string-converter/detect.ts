@@ -1,24 +1,46 @@
 import { holdsText } from '#lib/data-uri';
 
+/** Digits below which a word may well decode to some text by chance. */
+const SHORTEST = 8;
+/** Digits from which on that also holds for letters that are not ASCII. */
+const LONG = 12;
+/** Texts in one script, perhaps with Latin letters; what is no Base64 decodes to a mixture. */
+const WRITINGS = [
+  'Greek',
+  'Cyrillic',
+  'Hebrew',
+  'Arabic',
+  'Devanagari',
+  'Thai',
+  'Hangul',
+  'Han}\\p{sc=Hira}\\p{sc=Kana',
+].map((script) => new RegExp(`^[\\p{sc=${script}}\\p{sc=Latin}\\p{sc=Common}\\p{sc=Inherited}]+$`, 'u'));
+
 /**
- * How likely the beginning of a text is base64 of readable text: random letters hardly ever decode to that. The bytes of
+ * How likely the beginning of a text is Base64 of readable text: random letters hardly ever decode to that. The bytes of
  * an image would only be refused, so a data URI has to say that it holds a text.
  */
 export function detectBase64(sample: string): number {
   const digits = sample.replace(/\s+/g, '');
   const isText = holdsText(digits);
   if (isText !== undefined) return isText && /,[\w+/-]/.test(digits) ? 0.9 : 0;
-  if (!/^[\w+/-]{8,}={0,2}$/.test(digits)) return 0;
-  return isReadable(digits.slice(0, digits.length - (digits.length % 4))) ? 0.7 : 0;
+  if (!/^[\w+/-]+={0,2}$/.test(digits) || digits.length < SHORTEST || isWord(digits)) return 0;
+  const text = decodeUtf8(digits.slice(0, digits.length - (digits.length % 4)));
+  if (text === undefined || /\p{C}/u.test(text.replace(/[\t\n\r]/g, ' '))) return 0;
+  if (/^[\t\n\r -~]+$/.test(text)) return 0.85;
+  return digits.length >= LONG && WRITINGS.some((writing) => writing.test(text)) ? 0.8 : 0;
 }
 
-function isReadable(base64: string): boolean {
+/** Words and names in code have no figures but at their end, and few capital letters inside. */
+const isWord = (digits: string) =>
+  !/\d./.test(digits.replace(/=+$/, '')) && (digits.match(/[a-z][A-Z]/g) ?? []).length < 3;
+
+function decodeUtf8(base64: string): string | undefined {
   try {
     const bytes = Uint8Array.from(atob(base64.replace(/-/g, '+').replace(/_/g, '/')), (byte) => byte.charCodeAt(0));
     // Streaming, because the sample may end within a character.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return /^[^\p{C}]+$/u.test(text.replace(/[\t\n\r]/g, ' '));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
   } catch {
-    return false;
+    return undefined;
   }
 }

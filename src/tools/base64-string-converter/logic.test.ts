@@ -198,14 +198,20 @@ describe('decode', () => {
 
 describe('detectBase64', () => {
   it.each([
-    ['SMOpbGxvLCB3w7ZybGQh', 0.7],
+    ['SMOpbGxvLCB3w7ZybGQh', 0.8],
     ['Pz8-Pg', 0],
-    ['SMOpbGxv\n LCB3w7ZybGQh\n', 0.7],
+    ['SMOpbGxv\n LCB3w7ZybGQh\n', 0.8],
     ['data:text/plain;charset=utf-8;base64,Zm9v', 0.9],
     ['data:application/json;base64,e30=', 0.9],
     ['data:;base64,Zm9v', 0.9],
     ['data:;base64,', 0],
     ['data:image/png;base64,iVBORw0KGgo', 0],
+    ['Zm9vYmFy', 0.85],
+    ['aGVsbG8sIHdvcmxk', 0.85],
+    ['0J/RgNC40LLQtdGCLCB3b3JsZA==', 0.8],
+    ['environment', 0],
+    ['encoding=', 0],
+    ['REFERENCE', 0],
     ['internationalization', 0],
     ['d41d8cd98f00b204e9800998ecf8427e', 0],
     ['1234567890123456', 0],

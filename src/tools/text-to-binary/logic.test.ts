@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ToolError } from '#engine/error';
+import { baseOf, detectNumbers } from './detect.ts';
 import { decode, encode } from './logic.ts';
 import { decode as operation } from './operations.ts';
 
@@ -152,5 +153,25 @@ describe('published bytes', () => {
     const bits = `0${column.toString(2).padStart(3, '0')}${row.toString(2).padStart(4, '0')}`;
     expect(encode(text, plain)).toBe(bits);
     expect(decode(bits, plain, silent)).toBe(text);
+  });
+});
+
+describe('recognition', () => {
+  it.each([
+    ['01001000 01101001', 0.9, '2'],
+    ['01001000 01101001 011', 0.9, '2'],
+    ['0b01001000, 0b01101001', 0.9, '2'],
+    ['0100100001101001', 0.85, '2'],
+    ['0x48 0x69', 0.85, '16'],
+    ['0x48, 0x69, 0x', 0.85, '16'],
+    ['\\x48\\x69', 0.85, '16'],
+    ['01001000', 0, '2'],
+    ['1000000000000000', 0, '2'],
+    ['0x48', 0, '2'],
+    ['48 69', 0, '2'],
+    ['0x12 miles', 0, '2'],
+  ] as const)('%j: %d', (text, certainty, base) => {
+    expect(detectNumbers(text)).toBe(certainty);
+    expect(baseOf(text)).toBe(base);
   });
 });

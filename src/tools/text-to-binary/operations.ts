@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, flag, integer } from '#engine/options';
+import { baseOf, detectNumbers } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -24,17 +25,14 @@ export const encode = operation({
   run: (logic, text, options) => logic.encode(text, options),
 });
 
-/** Base 2, in whole bytes: digits and separators only. */
-const isBinary = (sample: string) =>
-  /^\s*(?:[01]{8}[\s,]+)+[01]{8}\s*$/.test(sample.replace(/(?<![01])[01]{1,7}$/, '').trimEnd());
-
 export const decode = operation({
   input: 'text',
   output: 'text',
   reads: 'binary',
   inverse: { to: 'encode', options: ({ base, charset }) => ({ base, charset }), keeps: 'meaning' },
   options: { base, charset },
-  detect: (sample) => (isBinary(sample) ? 0.9 : 0),
+  detect: detectNumbers,
+  fits: (sample) => ({ base: baseOf(sample) }),
   load,
   run: (logic, text, options, context) => logic.decode(text, options, context.note),
 });

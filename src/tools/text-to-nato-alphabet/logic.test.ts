@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { alphabets, type AlphabetName } from './alphabets.ts';
 import { charactersOf } from './characters.ts';
+import { detectSpelling } from './detect.ts';
 import { guessAlphabet } from './guess-alphabet.ts';
 import { read, spell, type SpellOptions } from './logic.ts';
 
@@ -170,5 +171,18 @@ describe('guessAlphabet', () => {
   it('takes the first one for words of none', () => {
     expect(guessAlphabet('')).toBe('icao');
     expect(guessAlphabet('1 2 3')).toBe('icao');
+  });
+});
+
+describe('detectSpelling', () => {
+  it.each([
+    ['Hotel Echo Lima Lima Oscar   Four Two', 0.85],
+    ['alpha, bravo, x-ray', 0.85],
+    ['Bravo Oscar Hyphen Two Four Kilo', 0.85],
+    ['Echo', 0],
+    ['Golf Hotel', 0],
+    ['the mike in hotel lima sounds like an echo', 0],
+  ])('%j: %d', (text, certainty) => {
+    expect(detectSpelling(text)).toBe(certainty);
   });
 });
