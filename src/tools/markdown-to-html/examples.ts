@@ -125,10 +125,10 @@ export default [
   {
     operation: 'convert',
     input: '# A',
-    options: { document: true, title: 'B', lang: 'en' },
+    options: { document: true, title: 'B', language: 'en' },
     matches: /^<!doctype html>\n<html lang="en">[^]*<title>B<\/title>[^]*<h1>A<\/h1>\n<\/body>\n<\/html>\n$/,
   },
-  { operation: 'convert', input: 'a', options: { document: true, lang: 'English!' }, error: 'error.lang' },
+  { operation: 'convert', input: 'a', options: { document: true, language: 'English!' }, error: 'error.language' },
   {
     operation: 'preview',
     input: '# A\n\n![b](https://example.com/b.png)\n',

@@ -42,7 +42,7 @@ describe('headings', () => {
 
 describe('a whole document', () => {
   it('has a title, a language and a style', () => {
-    const written = html('# A &amp; B', { document: true, lang: 'pt-BR' });
+    const written = html('# A &amp; B', { document: true, language: 'pt-BR' });
     expect(written).toMatch(/^<!doctype html>\n<html lang="pt-BR">\n/);
     expect(written).toContain('<title>A &amp; B</title>\n<style>\n:root {');
     expect(written).toMatch(/<body>\n<h1>A &amp; B<\/h1>\n<\/body>\n<\/html>\n$/);
@@ -55,8 +55,8 @@ describe('a whole document', () => {
   });
 
   it('refuses what is no language', () => {
-    expect(() => html('a', { document: true, lang: '"><script>' })).toThrow(
-      expect.objectContaining({ code: 'error.lang', where: { option: 'lang' } }),
+    expect(() => html('a', { document: true, language: '"><script>' })).toThrow(
+      expect.objectContaining({ code: 'error.language', where: { option: 'language' } }),
     );
   });
 });

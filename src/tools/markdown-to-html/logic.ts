@@ -10,20 +10,20 @@ import { render, type Rendering } from './render.ts';
 export interface Conversion extends Rendering {
   readonly document: boolean;
   readonly title: string;
-  readonly lang: string;
+  readonly language: string;
 }
 
-/** Markdown as HTML, a fragment or a whole document. Throws `error.lang`. */
+/** Markdown as HTML, a fragment or a whole document. Throws `error.language`. */
 export function convert(text: string, options: Conversion, context: RunContext): string {
-  const lang = options.lang.trim();
+  const language = options.language.trim();
   // RFC 5646, 2.1, without a look at the registry.
-  if (options.document && !/^(?:[a-z]{2,8}(?:-[a-z0-9]{1,8})*)?$/i.test(lang)) {
-    throw new ToolError('error.lang', {}, { option: 'lang' });
+  if (options.document && !/^(?:[a-z]{2,8}(?:-[a-z0-9]{1,8})*)?$/i.test(language)) {
+    throw new ToolError('error.language', {}, { option: 'language' });
   }
   const { html, headings } = render(text, options, context);
   if (!options.document) return html;
   return `<!doctype html>
-<html${lang === '' ? '' : ` lang="${lang}"`}>
+<html${language === '' ? '' : ` lang="${language}"`}>
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />

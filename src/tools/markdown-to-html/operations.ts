@@ -30,9 +30,9 @@ export const convert = operation({
     /** '' is the first heading. */
     title: content(),
     /** Of the document, as a language tag (BCP 47); '' is none. */
-    lang: content(),
+    language: content(),
   },
-  needs: { footnotes: { flavor: 'gfm' }, title: { document: true }, lang: { document: true } },
+  needs: { footnotes: { flavor: 'gfm' }, title: { document: true }, language: { document: true } },
   ...bounded,
   detect: detectMarkdown,
   load,

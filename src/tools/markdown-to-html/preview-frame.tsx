@@ -41,7 +41,7 @@ export function PreviewFrame({ label, title, pieces, isPrinting, onPrinted }: Pr
     });
     return () => stop.abort();
   }, [inner, isPrinting, onPrinted]);
-  return <iframe ref={frame} title={label} sandbox={SANDBOX} className={styles['frame']} onLoad={take} />;
+  return <iframe ref={frame} title={label} sandbox={SANDBOX} className={styles['frame']} onLoad={take} data-result />;
 }
 
 function show(document: Document, title: string, pieces: readonly Piece[]) {

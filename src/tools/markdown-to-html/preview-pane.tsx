@@ -37,7 +37,7 @@ interface PreviewPaneProps {
 export function PreviewPane({ value, values, tools, isPrinting, onPrinted }: PreviewPaneProps) {
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();
-  const { document: _whole, lang: _lang, ...options } = values;
+  const { document: _whole, language: _language, ...options } = values;
   const state = useOperation(preview, operand(value), options, { enabled: !isEmptyText(value) });
   const hasFailed = state.is === 'failed' || state.is === 'cancelled';
   useEffect(() => {

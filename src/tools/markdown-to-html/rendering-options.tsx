@@ -15,7 +15,7 @@ export function RenderingOptions({ option }: { option: BindOption<typeof convert
       {option('document').value && (
         <>
           <TextField {...option('title')} placeholder={t('firstHeading')} size="small" inline code={false} />
-          <TextField {...option('lang')} placeholder="en-GB" size="small" inline />
+          <TextField {...option('language')} placeholder="en-GB" size="small" inline />
         </>
       )}
       {option('flavor').value === 'gfm' && (

@@ -11,7 +11,7 @@ const initial: Conversion = {
   footnotes: 'Footnotes',
   document: false,
   title: '',
-  lang: '',
+  language: '',
 };
 
 type NoteSeen = [code: string, params: unknown, offset: number | undefined];
