@@ -8,7 +8,9 @@ import { catalogue } from './engine/catalogue.ts';
 import { SAMPLE_LENGTH } from './engine/detect.ts';
 import type { AnyExample } from './engine/example.ts';
 import { withParents } from './engine/format.ts';
+import { returnOf } from './engine/meaning.ts';
 import { languages, type Message } from './engine/messages.ts';
+import { RESERVED_NAMES } from './engine/options.ts';
 import { examples, operations } from './engine/registry.ts';
 import { keysOf } from './engine/texts.ts';
 import { categories } from './engine/tool.ts';
@@ -204,6 +206,15 @@ const readFormat = (name: string, language: string) =>
 /** Up to this a detector leaves a text to others: smart paste offers no tool that is less sure than 0.3. */
 const UNSURE = 0.2;
 
+/** From here on a page offers a text to the other direction. */
+const SURE = 0.8;
+
+/** English sentences, and their words. */
+function englishTexts(): readonly string[] {
+  const texts = ids.flatMap((id) => Object.values(readLocale(id, 'en').ui).map(String));
+  return [...new Set(texts.flatMap((text) => [text, ...text.split(/[^\p{L}’-]+/u)]))];
+}
+
 /** Formats that a tool reads, with those of which they are cases. */
 const formatsOf = (id: string) =>
   Object.values(catalogue[id] ?? {}).flatMap(({ reads }) => (reads === undefined ? [] : withParents(reads)));
@@ -346,6 +357,14 @@ describe.each(ids)('%s', (id) => {
 
   if (operations[id] === undefined) return;
 
+  test('no option has a name that links use for the site', async () => {
+    const module = (await operations[id]?.()) ?? {};
+    for (const [name, operation] of Object.entries(module)) {
+      const taken = Object.keys(operation.options as object).filter((option) => RESERVED_NAMES.includes(option));
+      expect(taken, `${name}: rename these options`).toEqual([]);
+    }
+  });
+
   test('its option specs accept their own initial values', async () => {
     const module = (await operations[id]?.()) ?? {};
     expect(Object.keys(module).length).toBeGreaterThan(0);
@@ -409,6 +428,20 @@ describe.each(ids)('%s', (id) => {
           }
         }
       }
+    }
+  });
+
+  test('no text for one direction is offered to the other', () => {
+    const own = catalogue[id] ?? {};
+    for (const [name, operation] of Object.entries(own)) {
+      const way = returnOf(id, name, operation);
+      const other = way?.tool === id && way.operation !== name ? own[way.operation] : undefined;
+      if (other?.detect === undefined) continue;
+      const texts = (loaded[id] ?? [])
+        .filter((example) => example.operation === name)
+        .map(({ input }) => String(input));
+      const claimed = [...texts, ...englishTexts()].filter((text) => (other.detect?.(text) ?? 0) >= SURE);
+      expect(claimed, `${way?.operation} takes these texts for its own`).toEqual([]);
     }
   });
 

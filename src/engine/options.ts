@@ -117,6 +117,9 @@ export const content = (initial = '') => textual('content', initial);
 /** A password or key: never stored, never linked, masked. */
 export const secret = (initial = '') => textual('secret', initial);
 
+/** What the query of a page says to the site itself: its language, and which tab is open. No option is called so. */
+export const RESERVED_NAMES: readonly string[] = ['lang', 'tab'];
+
 /** Settings that may be stored and put into a link without asking. */
 export const isSetting = (spec: OptionSpec): boolean => spec.kind !== 'content' && spec.kind !== 'secret';
 

@@ -1,5 +1,6 @@
 /* What a tool's page may use. The only barrel of the project. */
 export { Converter, type Conversion } from './templates/converter.tsx';
+export { Directions, TabPanel } from './templates/directions.tsx';
 export { Generator, type Generation } from './templates/generator.tsx';
 export { Inspector } from './templates/inspector.tsx';
 export { Reference, type ReferenceGroup } from './templates/reference.tsx';
@@ -48,6 +49,7 @@ export { useCopy } from './hooks/use-copy.ts';
 export { useExample } from './hooks/use-example.ts';
 export { ofInput, useFieldError } from './hooks/use-field-error.ts';
 export { isEmptyText, operand, useInput } from './hooks/use-input.ts';
+export { useLinkedTab } from './hooks/use-linked-tab.ts';
 export { useMounted } from './hooks/use-mounted.ts';
 export { useObjectUrl } from './hooks/use-object-url.ts';
 export {
@@ -64,5 +66,6 @@ export { useTextOperation } from './hooks/use-text-operation.ts';
 export { useCommonMessages, useIntlLanguage, useLanguage } from './settings/language.ts';
 export { useFormatBytes } from './text/text-size.ts';
 export { notify } from './context/toasts.ts';
+export { usePanel } from './context/panel-context.ts';
 export { useExplain, useMessages, type LoadedTool } from './context/tool-context.ts';
 export { validate, type Rule } from './parts/validation.ts';

@@ -39,6 +39,7 @@ test('without a way back Swap is disabled, and says why to eyes and screen reade
   await fill(page, 'convert', 'a = 1');
   const swap = page.getByRole('button', { name: 'Swap' });
   await expect(swap).toBeEnabled();
+  await page.getByRole('button', { name: 'More options' }).click();
   await page.getByRole('switch', { name: 'Safe for YAML 1.1' }).uncheck();
   await expect(swap).toBeDisabled();
   await expect(swap).toHaveAccessibleDescription('With these options the result cannot be turned back.');

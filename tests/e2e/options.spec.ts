@@ -59,7 +59,7 @@ test.describe('before any script runs', () => {
   ] as const)
     test(`${seen} options are seen at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 780 });
-      await page.goto('./sql-prettify');
+      await page.goto('./json-to-yaml-converter');
       await expect(page.locator('[data-options] > :not(button)').locator('visible=true')).toHaveCount(seen);
     });
 });

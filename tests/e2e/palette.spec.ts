@@ -228,8 +228,9 @@ test('a pasted text goes to the tool that recognises it', async ({ page }) => {
     const icon = offers.locator(`use[href$="#${tool}"]`);
     await expect(icon, `${tool}/${operation} for ${text.slice(0, 60)}`).toHaveCount(1);
     await icon.locator('xpath=ancestor::*[@role="option"]').click();
-    await expect(page).toHaveURL(new RegExp(`/${tool}$`));
+    await expect(page).toHaveURL(new RegExp(`/${tool}(?:\\?tab=${operation})?$`));
     const input = page.locator(`[data-operation="${operation}"] [data-input]`).first();
+    await expect(input, 'its tab is open').toBeVisible();
     const start = text.trim().split('\n')[0]?.slice(0, 20) ?? '';
     await expect
       .poll(

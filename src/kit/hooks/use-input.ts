@@ -1,27 +1,42 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isLargeText } from '#engine/large-text';
 import { receiveText } from '../text/hand-over.ts';
+import { usePanel } from '../context/panel-context.ts';
 import { registerLink, useTool } from '../context/tool-context.ts';
 import type { TextValue } from './use-operation.ts';
 
 /**
- * A text input of a page by name: filled from the link's fragment or handed over, and part of a link when the user asks
- * for it. `start` is what it holds at first.
+ * A text input of a page by name: filled from the link's fragment or handed over, which turns to its tab, and part of a
+ * link when it is in sight and the user asks for it. `start` is what it holds at first, `isInSight` whether
+ * its tab is open, where that is told by no `TabPanel` around it.
  */
-export function useInput(name: string, start = ''): [value: TextValue, setValue: (value: TextValue) => void] {
+export function useInput(
+  name: string,
+  start = '',
+  isInSight = true,
+): [value: TextValue, setValue: (value: TextValue) => void] {
   const tool = useTool();
+  const panel = usePanel();
   const [value, setValue] = useState<TextValue>(start);
   useLayoutEffect(() => {
     const linked = new URLSearchParams(location.hash.slice(1)).get(name);
     if (linked !== null) setValue(linked);
   }, [name]);
-  useEffect(() => receiveText(`${tool.id}/${name}`, setValue), [tool.id, name]);
   useEffect(
     () =>
-      isLargeText(value) || value === ''
+      receiveText(`${tool.id}/${name}`, (text) => {
+        setValue(text);
+        if (panel.name !== undefined) panel.turnTo(panel.name);
+      }),
+    [tool.id, name, panel],
+  );
+  const isShown = panel.isShown && isInSight;
+  useEffect(
+    () =>
+      isLargeText(value) || value === '' || !isShown
         ? undefined
         : registerLink(tool, name, { options: {}, inputs: { [name]: value } }),
-    [tool, name, value],
+    [tool, name, value, isShown],
   );
   return [value, setValue];
 }

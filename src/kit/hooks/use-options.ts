@@ -4,6 +4,7 @@ import type { AnyOperation, Operation } from '#engine/operation';
 import {
   initialValues,
   isSetting,
+  RESERVED_NAMES,
   type ChoiceSpec,
   type IntegerSpec,
   type OptionSpec,
@@ -12,6 +13,7 @@ import {
   type Values,
 } from '#engine/options';
 import type { Place } from '#lib/place';
+import { usePanel } from '../context/panel-context.ts';
 import { optionDefaults } from '../settings/option-defaults.ts';
 import { readItem, writeItem } from '../settings/storage.ts';
 import { useStore } from '../settings/store.ts';
@@ -171,7 +173,8 @@ function linkOf(tool: ToolInUse, operation: string, specs: OptionSpecs, raw: Raw
 
 function writeQuery(link: Record<string, string>): void {
   const url = new URL(location.href);
-  url.search = new URLSearchParams(link).toString();
+  const site = [...url.searchParams].filter(([name]) => RESERVED_NAMES.includes(name));
+  url.search = new URLSearchParams([...site, ...Object.entries(link)]).toString();
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
@@ -185,6 +188,7 @@ export function useOptions<S extends OptionSpecs>(
   { syncUrl = false }: { syncUrl?: boolean } = {},
 ): OptionState<S> {
   const tool = useTool();
+  const { isShown } = usePanel();
   const explain = useExplain();
   const namesOf = useOptionNames();
   const specs = operation.options;
@@ -206,12 +210,12 @@ export function useOptions<S extends OptionSpecs>(
   const raw = useMemo(() => ({ ...defaults, ...own }), [defaults, own]);
   useEffect(() => {
     const link = linkOf(tool, name, specs, raw);
-    const contents = changed(specs, own, defaults).filter(([key]) => specs[key]?.kind === 'content');
+    const contents = isShown ? changed(specs, own, defaults).filter(([key]) => specs[key]?.kind === 'content') : [];
     return registerLink(tool, `${name}.options`, {
       options: link,
       inputs: Object.fromEntries(contents.map(([key, text]) => [`${name}.${key}`, text])),
     });
-  }, [tool, name, specs, raw, own, defaults]);
+  }, [tool, name, specs, raw, own, defaults, isShown]);
 
   const change = (next: Raw) => {
     setRaw(next);

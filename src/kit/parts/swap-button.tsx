@@ -3,6 +3,7 @@ import type { Return } from '#engine/meaning';
 import { handOver } from '../text/hand-over.ts';
 import type { TextValue } from '../hooks/use-operation.ts';
 import { useCommonMessages } from '../settings/language.ts';
+import { usePanel } from '../context/panel-context.ts';
 import { useTool } from '../context/tool-context.ts';
 import { Button } from './button.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -18,6 +19,7 @@ interface SwapButtonProps {
 export function SwapButton({ back, values, value }: SwapButtonProps) {
   const t = useCommonMessages();
   const here = useTool().id;
+  const { turnTo } = usePanel();
   const [, navigate] = useLocation();
   const options = back.options(values);
   const button = (isPossible: boolean, describedBy?: string) => (
@@ -32,6 +34,7 @@ export function SwapButton({ back, values, value }: SwapButtonProps) {
         if (options === undefined) return;
         if (value !== undefined) handOver(`${back.tool}/${back.operation}`, value, options);
         if (back.tool !== here) navigate(`/${back.tool}`);
+        else turnTo(back.operation);
       }}
     >
       {t('swap')}

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 interface TabsProps<T extends string> {
@@ -13,6 +13,18 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
   const id = useId();
   const names = Object.keys(tabs) as T[];
+  const root = useRef<HTMLDivElement>(null);
+  const words = Object.values(tabs).join();
+  useLayoutEffect(() => {
+    const list = root.current?.querySelector<HTMLElement>('[role=tablist]');
+    const tab = list?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!list || !tab) return;
+    // In view where the tabs are wider than the page, which itself keeps still.
+    list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    // What was pressed to turn here may be hidden now.
+    const active = document.activeElement;
+    if (active?.closest('[hidden]') && root.current?.contains(active)) tab.focus();
+  }, [value, words]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;
@@ -23,7 +35,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
     document.getElementById(`${id}-${next}`)?.focus();
   };
   return (
-    <div>
+    <div ref={root}>
       <div role="tablist" aria-label={label} className={styles['root']} onKeyDown={move}>
         {names.map((name) => (
           <button

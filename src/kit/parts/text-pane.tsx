@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { ToolError } from '#engine/error';
 import type { Format } from '#engine/format';
 import { beginningOf, HEAD_BYTES, isLargeText, LARGE_TEXT } from '#engine/large-text';
@@ -31,6 +31,8 @@ interface TextPaneProps {
   readonly format?: Format | undefined;
   readonly placeholder?: string | undefined;
   readonly height?: 'full' | 'short';
+  /** Stands under the text. */
+  readonly offer?: ReactNode;
 }
 
 async function readFile(file: File): Promise<TextValue> {
@@ -50,6 +52,7 @@ export function TextPane({
   format,
   placeholder,
   height = 'full',
+  offer,
 }: TextPaneProps) {
   const t = useCommonMessages();
   const explain = useExplain();
@@ -150,6 +153,7 @@ export function TextPane({
           )}
         </div>
       )}
+      {offer}
     </Pane>
   );
 }

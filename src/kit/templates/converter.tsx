@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { returnOf } from '#engine/meaning';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs } from '#engine/options';
@@ -12,7 +12,12 @@ import { TextPane } from '../parts/text-pane.tsx';
 import { Section } from './layout.tsx';
 import { OptionsLine } from './options.tsx';
 import { OptionErrors } from './option-errors.tsx';
+import { usePanel } from '../context/panel-context.ts';
 import { useMessages, useTool } from '../context/tool-context.ts';
+import { isEmptyText } from '../hooks/use-input.ts';
+
+/** Fetched with the first text. */
+const OtherDirection = lazy(() => import('./other-direction.tsx'));
 
 /** What the parts under a converter may need: the text and what became of it. */
 export interface Conversion {
@@ -47,6 +52,8 @@ export function Converter<S extends OptionSpecs>({
   const { name, value, setValue, option, values, format, state, inputError, loadExample } = useTextOperation(operation);
   const way = returnOf(here, name, operation);
   const back = way?.tool === here && way.operation === name ? undefined : way;
+  const { name: tab } = usePanel();
+  const hasOther = tab !== undefined && back?.tool === here && !isEmptyText(value);
   return (
     <Section title={title ?? (back?.tool === here ? t(name) : undefined)} name={name}>
       {children !== undefined && <OptionsLine>{children(option)}</OptionsLine>}
@@ -59,6 +66,13 @@ export function Converter<S extends OptionSpecs>({
           onExample={loadExample}
           format={operation.reads}
           error={inputError}
+          offer={
+            hasOther && (
+              <Suspense>
+                <OtherDirection operation={back.operation} what={output} value={value} />
+              </Suspense>
+            )
+          }
         />
         <ResultPane
           name={output}

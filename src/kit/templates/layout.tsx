@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
+import { usePanel } from '../context/panel-context.ts';
 import styles from './options.module.css';
 
-/** One thing that a tool does, with a heading where the tool does several. `name` is the operation's, for tests. */
-export const Section = ({
-  title,
-  name,
-  children,
-}: {
-  title?: string | undefined;
-  name?: string;
-  children: ReactNode;
-}) => (
-  <section className={styles['section']} data-operation={name}>
-    {title !== undefined && <h2>{title}</h2>}
-    {children}
-  </section>
-);
+interface SectionProps {
+  /** Not shown in a tab that has it for its name. */
+  readonly title?: string | undefined;
+  /** The operation's, for tests. */
+  readonly name?: string;
+  readonly children: ReactNode;
+}
+
+/** One thing that a tool does, with a heading where the tool does several. */
+export function Section({ title, name, children }: SectionProps) {
+  const panel = usePanel();
+  return (
+    <section className={styles['section']} data-operation={name}>
+      {title !== undefined && (name === undefined || panel.name !== name) && <h2>{title}</h2>}
+      {children}
+    </section>
+  );
+}

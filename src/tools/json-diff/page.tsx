@@ -1,45 +1,21 @@
-import { useEffect, useState } from 'react';
-import { operand, Section, useExample, useOperation, useOptionErrors, useOptions, type TextValue } from '#kit';
+import { TabPanel, Tabs, useCommonMessages, useLinkedTab, useMessages } from '#kit';
 import { ApplySection } from './apply-section.tsx';
-import { CompareFields } from './compare-fields.tsx';
-import { diff } from './operations.ts';
-import { Results } from './results.tsx';
-import { SideActions } from './side-actions.tsx';
-import { SidePanes } from './side-panes.tsx';
-import { useSide } from './use-side.ts';
+import { CompareSection } from './compare-section.tsx';
+import type en from './locales/en.json';
 
 export default function JsonDiff() {
-  const left = useSide('diff');
-  // Not `diff.right`: that is the option of the same name, which would keep the text of a link.
-  const right = useSide('right');
-  const [from, setFrom] = useState(0);
-  const options = useOptions(diff);
-  const { from: _initial, onlyDifferences, ...comparing } = { ...options.values, right: right.text };
-  const enabled = left.canBeCompared && right.canBeCompared;
-  const state = useOperation(diff, operand(left.value), { ...comparing, onlyDifferences, from }, { enabled });
-  const option = useOptionErrors(options, state.is === 'failed' ? state.error : undefined);
-  useEffect(() => setFrom(0), [left.value, right.value, onlyDifferences]);
-  const setBoth = (nextLeft: TextValue, nextRight: TextValue) => {
-    left.setValue(nextLeft);
-    right.setValue(nextRight);
-  };
-  const loadExample = useExample(diff, ({ input, options }) => setBoth(String(input), String(options?.['right'])));
+  const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
+  const [tab, turnTo] = useLinkedTab(['diff', 'applyPatch']);
+  const tabs = { diff: t('diff'), applyPatch: t('applyPatch') };
   return (
-    <>
-      <Section name="diff">
-        <CompareFields option={option} />
-        <SidePanes left={left} right={right} onExample={loadExample} />
-        <SideActions left={left} right={right} onChange={setBoth} />
-        <Results
-          state={state}
-          input={operand(left.value)}
-          options={comparing}
-          texts={{ left: left.text, right: right.text }}
-          onlyDifferences={option('onlyDifferences')}
-          onPage={setFrom}
-        />
-      </Section>
-      <ApplySection />
-    </>
+    <Tabs label={common('whatToDo')} tabs={tabs} value={tab} onChange={turnTo}>
+      <TabPanel name="diff" {...{ tab, turnTo }}>
+        <CompareSection />
+      </TabPanel>
+      <TabPanel name="applyPatch" {...{ tab, turnTo }}>
+        <ApplySection />
+      </TabPanel>
+    </Tabs>
   );
 }

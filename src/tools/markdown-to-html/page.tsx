@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { OptionErrors, Panes, Section, Tabs, TextPane, useMessages, useTextOperation } from '#kit';
+import { OptionErrors, Panes, Section, Tabs, TextPane, useLinkedTab, useMessages, useTextOperation } from '#kit';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
 import { RenderingOptions } from './rendering-options.tsx';
@@ -7,7 +6,7 @@ import { Result, type View } from './result.tsx';
 
 export default function MarkdownToHtml() {
   const t = useMessages<typeof en.ui>();
-  const [view, setView] = useState<View>('html');
+  const [view, setView] = useLinkedTab<View>(['html', 'preview']);
   const operation = useTextOperation(convert);
   const { name, value, setValue, option, state, inputError, loadExample } = operation;
   return (

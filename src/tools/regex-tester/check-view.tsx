@@ -7,29 +7,41 @@ import {
   Section,
   Switch,
   TextPane,
-  useExample,
   useInput,
   useLongList,
   useMessages,
   useOperation,
   useOptions,
+  usePanel,
 } from '#kit';
-import type { Pattern } from './compile.ts';
 import type en from './locales/en.json';
 import type { Checked } from './logic.ts';
 import { check } from './operations.ts';
 import styles from './regex-tester.module.css';
 import { RunError } from './run-error.tsx';
+import { usePatternExample, type Subject } from './use-pattern-example.ts';
 
 const passes = ({ expected, matches }: Checked) => expected === matches;
 
 /** Texts that must match and texts that must not, one a line. */
-export function CheckView({ given }: { given: Pattern }) {
+export function CheckView({ given, set }: Pick<Subject, 'given' | 'set'>) {
   const t = useMessages<typeof en.ui>();
   const [tests, setTests] = useInput('check');
-  const { option, values } = useOptions(check);
-  const state = useOperation(check, operand(tests), { ...values, ...given }, { enabled: given.pattern !== '' });
-  const loadExample = useExample(check, (example) => setTests(String(example.input)));
+  const { isShown } = usePanel();
+  const options = useOptions(check);
+  const { option, values } = options;
+  const state = useOperation(
+    check,
+    operand(tests),
+    { ...values, ...given },
+    {
+      enabled: isShown && given.pattern !== '',
+    },
+  );
+  const loadExample = usePatternExample(check, set, (input, own) => {
+    setTests(input);
+    options.set(own);
+  });
   const rows = state.is === 'done' ? state.value : [];
   const { shown, more } = useLongList(rows);
   const failed = rows.filter((row) => !passes(row)).length;

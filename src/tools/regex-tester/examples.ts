@@ -64,6 +64,8 @@ export default [
       { line: 2, text: '24-5', expected: false, matches: false },
       { line: 3, text: '1999-13', expected: true, matches: false },
     ],
+    // The list has one item a line.
+    reworded: ['[].line'],
   },
   {
     operation: 'explain',

@@ -1,24 +1,24 @@
-import type { ReactNode } from 'react';
-import { Notes, Panes, resultToShow, Working, type RunState, type TextValue } from '#kit';
+import { Notes, Panes, resultToShow, Working, type RunState } from '#kit';
 import type { Matches } from './logic.ts';
 import { MarkedText } from './marked-text.tsx';
 import { MatchTable } from './match-table.tsx';
+import { match } from './operations.ts';
 import { RunError } from './run-error.tsx';
+import { usePatternExample, type Subject } from './use-pattern-example.ts';
 
-interface MatchViewProps {
-  readonly text: TextValue;
-  readonly pane: ReactNode;
+interface MatchViewProps extends Subject {
   readonly state: RunState<Matches> & { readonly cancel: () => void };
 }
 
 /** The matches, marked in the text and listed with their groups. */
-export function MatchView({ text, pane, state }: MatchViewProps) {
+export function MatchView({ text, set, setText, paneWith, state }: MatchViewProps) {
+  const loadExample = usePatternExample(match, set, setText);
   const shown = resultToShow(state);
   const whole = typeof text === 'string' ? text : text.head;
   return (
     <>
       <Panes>
-        {pane}
+        {paneWith(loadExample)}
         <MarkedText text={whole} result={shown?.value} />
       </Panes>
       <RunError state={state} />

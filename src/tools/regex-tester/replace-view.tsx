@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   operand,
   OptionsLine,
@@ -9,31 +8,38 @@ import {
   useMessages,
   useOperation,
   useOptions,
-  type TextValue,
+  usePanel,
 } from '#kit';
-import type { Pattern } from './compile.ts';
 import type en from './locales/en.json';
 import { replace } from './operations.ts';
 import { RunError } from './run-error.tsx';
-
-interface ViewProps {
-  readonly given: Pattern;
-  readonly text: TextValue;
-  readonly pane: ReactNode;
-}
+import { usePatternExample, type Subject } from './use-pattern-example.ts';
 
 /** The text with its matches replaced. */
-export function ReplaceView({ given, text, pane }: ViewProps) {
+export function ReplaceView({ given, set, text, setText, paneWith }: Subject) {
   const t = useMessages<typeof en.ui>();
-  const { option, values } = useOptions(replace);
-  const state = useOperation(replace, operand(text), { ...values, ...given }, { enabled: given.pattern !== '' });
+  const { isShown } = usePanel();
+  const options = useOptions(replace);
+  const { option, values } = options;
+  const loadExample = usePatternExample(replace, set, (input, own) => {
+    setText(input);
+    options.set(own);
+  });
+  const state = useOperation(
+    replace,
+    operand(text),
+    { ...values, ...given },
+    {
+      enabled: isShown && given.pattern !== '',
+    },
+  );
   return (
     <Section name="replace">
       <OptionsLine>
         <TextField {...option('replacement')} hint={t('replacementHint')} placeholder="$<month>/$1" />
       </OptionsLine>
       <Panes>
-        {pane}
+        {isShown && paneWith(loadExample)}
         <ResultPane name={t('replaced')} state={state} height="short" />
       </Panes>
       <RunError state={state} />

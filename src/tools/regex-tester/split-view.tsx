@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   CopyButton,
   Notes,
@@ -13,26 +12,24 @@ import {
   useOperation,
   useOptions,
   Working,
-  type TextValue,
 } from '#kit';
-import type { Pattern } from './compile.ts';
 import type en from './locales/en.json';
 import { split } from './operations.ts';
 import styles from './regex-tester.module.css';
 import { RunError } from './run-error.tsx';
-
-interface ViewProps {
-  readonly given: Pattern;
-  readonly text: TextValue;
-  readonly pane: ReactNode;
-}
+import { usePatternExample, type Subject } from './use-pattern-example.ts';
 
 const NONE: readonly never[] = [];
 
 /** The pieces between the matches. */
-export function SplitView({ given, text, pane }: ViewProps) {
+export function SplitView({ given, set, text, setText, paneWith }: Subject) {
   const t = useMessages<typeof en.ui>();
-  const { option, values } = useOptions(split);
+  const options = useOptions(split);
+  const { option, values } = options;
+  const loadExample = usePatternExample(split, set, (input, own) => {
+    setText(input);
+    options.set({ limit: split.options.limit.initial, ...own });
+  });
   const state = useOperation(split, operand(text), { ...values, ...given }, { enabled: given.pattern !== '' });
   const pieces = state.is === 'done' ? state.value : undefined;
   const { shown, more } = useLongList(pieces ?? NONE);
@@ -42,7 +39,7 @@ export function SplitView({ given, text, pane }: ViewProps) {
         <NumberField {...option('limit')} />
       </OptionsLine>
       <Panes>
-        {pane}
+        {paneWith(loadExample)}
         <Pane
           name={t('pieces')}
           height="short"

@@ -14,7 +14,7 @@ export function CharacterTable({ input }: Pick<Conversion, 'input'>) {
   const rows = shown.rows.slice(0, SHOWN).map((row, position) => ({ ...row, position }));
   return (
     <>
-      <h3 className="n-heading">{t('characters', { count: shown.total })}</h3>
+      <h2 className="n-heading">{t('characters', { count: shown.total })}</h2>
       <Table
         label={t('characterTable')}
         rows={rows}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+
+/** The tab that a part of a page stands in. What stands in none is always shown. */
+export interface PanelInUse {
+  /** Name of its tab. */
+  readonly name?: string;
+  readonly isShown: boolean;
+  /** Turns to another tab, or to its own. */
+  readonly turnTo: (name: string) => void;
+}
+
+export const PanelContext = createContext<PanelInUse>({ isShown: true, turnTo: () => undefined });
+
+export const usePanel = (): PanelInUse => useContext(PanelContext);

@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { registerLink, useTool } from '../context/tool-context.ts';
+
+/** Its name in the query of a link. No option is called so. */
+const TAB = 'tab';
+
+/**
+ * Which of a page's tabs is open: the one that the address names, else the first whose input is in its fragment, else the
+ * first of all. It is part of a link, and stored nowhere.
+ */
+export function useLinkedTab<T extends string>(names: readonly [T, ...T[]]): [tab: T, turnTo: (name: string) => void] {
+  const tool = useTool();
+  const [first] = names;
+  const [tab, setTab] = useState<T>(first);
+  const known = names.join();
+  const asked = new URLSearchParams(useSearch()).get(TAB);
+  useLayoutEffect(() => {
+    const found = tabInAddress(known.split(',') as T[]);
+    setTab(found ?? first);
+  }, [known, first, asked]);
+  useEffect(
+    () => (tab === first ? undefined : registerLink(tool, TAB, { options: { [TAB]: tab }, inputs: {} })),
+    [tool, tab, first],
+  );
+  const turnTo = (name: string) => {
+    const found = names.find((other) => other === name);
+    if (found === undefined || found === tab) return;
+    setTab(found);
+    writeTab(found);
+  };
+  return [tab, turnTo];
+}
+
+function tabInAddress<T extends string>(names: readonly T[]): T | undefined {
+  const asked = new URLSearchParams(location.search).get(TAB);
+  const inputs = new URLSearchParams(location.hash.slice(1));
+  return names.find((name) => name === asked) ?? names.find((name) => inputs.has(name));
+}
+
+/** In the address, a link that is followed here later is told from the last one, and a reload shows the same. */
+function writeTab(name: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set(TAB, name);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}

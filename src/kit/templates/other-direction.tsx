@@ -1,0 +1,46 @@
+import { SAMPLE_LENGTH } from '#engine/detect';
+import { isLargeText } from '#engine/large-text';
+import { usePanel } from '../context/panel-context.ts';
+import { useMessages, useTool } from '../context/tool-context.ts';
+import type { TextValue } from '../hooks/use-operation.ts';
+import { Button } from '../parts/button.tsx';
+import { useCommonMessages } from '../settings/language.ts';
+import { handOver } from '../text/hand-over.ts';
+import styles from './other-direction.module.css';
+
+interface OtherDirectionProps {
+  /** The operation of this tool that reads what this one writes. */
+  readonly operation: string;
+  /** What it reads, as the page calls it. */
+  readonly what: string;
+  readonly value: TextValue;
+}
+
+/** From here on a text is surely for an operation. */
+const SURE = 0.8;
+
+/** Says that a text looks like one for the other direction, and takes a copy of it there. */
+export default function OtherDirection({ operation, what, value }: OtherDirectionProps) {
+  const { id, tool } = useTool();
+  const { turnTo } = usePanel();
+  const t = useMessages<Record<string, string>>();
+  const common = useCommonMessages();
+  const other = tool.operations[operation];
+  const sample = (isLargeText(value) ? value.head : value).slice(0, SAMPLE_LENGTH);
+  if ((other?.detect?.(sample) ?? 0) < SURE) return null;
+  return (
+    <div className={styles['root']} role="status">
+      {common('looksLike', { what })}
+      <Button
+        size="small"
+        icon="arrows-exchange"
+        onClick={() => {
+          handOver(`${id}/${operation}`, value, other?.fits?.(sample));
+          turnTo(operation);
+        }}
+      >
+        {t(operation)}
+      </Button>
+    </div>
+  );
+}
