@@ -105,6 +105,22 @@ describe('a run', () => {
   });
 });
 
+describe('a number with a fraction', () => {
+  test('is read as people type it', async () => {
+    expect(await handy('sample/price --net=1.234,50')).toMatchObject(done('1234.50 + 20 %'));
+  });
+  test.each([
+    ['sample/price', 'Enter a value for “net”.'],
+    ['sample/price --net=5 --tax=', 'Enter a value for “tax”.'],
+    ['sample/price --net=five', '“five” is not a number.'],
+    ['sample/price --net=-5', '-5 is too small: at least 0 is needed.'],
+  ])('%s: %s', async (args, message) => {
+    const { code, error } = await handy(args);
+    expect(code).not.toBe(0);
+    expect(error).toContain(message);
+  });
+});
+
 describe('an option that has no effect with the others', () => {
   test.each([
     ['sample/joined --pair', 'note: “pair” has no effect here: it needs style=dot, other=….\n'],

@@ -39,6 +39,9 @@ function typeOf({ kind, choices = [] }: OptionFacts): string {
       return 'boolean';
     case 'integer':
       return 'number';
+    // A text is exact.
+    case 'decimal':
+      return 'number | string';
     case 'choice':
       return choices.map((item) => JSON.stringify(item)).join(' | ');
     default:
@@ -86,7 +89,7 @@ export declare function run<N extends keyof Operations>(
 export interface OptionFacts {
   readonly name: string;
   readonly title: string;
-  readonly kind: 'flag' | 'integer' | 'choice' | 'text' | 'content' | 'secret';
+  readonly kind: 'flag' | 'integer' | 'decimal' | 'choice' | 'text' | 'content' | 'secret';
   readonly initial: boolean | number | string;
   readonly min?: number;
   readonly max?: number;

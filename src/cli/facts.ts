@@ -113,6 +113,13 @@ function describeOption(spec: OptionSpec, nameChoice: NameChoice): Omit<OptionFa
   switch (kind) {
     case 'integer':
       return { kind, initial, min: spec.min, max: spec.max };
+    case 'decimal':
+      return {
+        kind,
+        initial,
+        ...(spec.min !== undefined && { min: Number(spec.min) }),
+        ...(spec.max !== undefined && { max: Number(spec.max) }),
+      };
     case 'choice': {
       const names = spec.choices.map((choice) => [choice, nameChoice(choice, spec)]);
       return {

@@ -100,6 +100,7 @@ function writeOption({ name, kind, initial }: OptionFacts): string {
     case 'secret':
       return `--${name}=…`;
     case 'content':
+    case 'decimal':
       return initial === '' ? `--${name}=…` : `--${name}=${JSON.stringify(initial)}`;
     case 'text':
       return `--${name}=${JSON.stringify(initial)}`;
@@ -115,6 +116,8 @@ function describeOption({ name, title, kind, min, max, choices = [], choiceTitle
       return title;
     case 'integer':
       return `${title}: from ${min} to ${max}`;
+    case 'decimal':
+      return `${title}: number${min === undefined ? '' : ` from ${min}`}${max === undefined ? '' : ` to ${max}`}`;
     case 'choice': {
       const named = choices.map((choice) => {
         const words = choiceTitles[choice] ?? choice;

@@ -1,7 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { Messages } from '#engine/messages';
 import { operation, type AnyOperation } from '#engine/operation';
-import { choice, content, flag, integer, picked, secret } from '#engine/options';
+import { choice, content, decimal, flag, integer, picked, secret } from '#engine/options';
 
 /* A tool with an operation of each kind, in place of the registry: for the tests of this folder. */
 
@@ -58,6 +58,14 @@ const sample = {
     sets: { from: { kind: 'own' } },
     load,
     run: (_, __, { kind, from }) => (kind === 'own' ? from : kind),
+  }),
+  price: operation({
+    input: 'none',
+    output: 'text',
+    options: { net: decimal({ min: '0' }), tax: decimal({ initial: '20' }) },
+    required: ['net', 'tax'],
+    load,
+    run: (_, __, { net, tax }) => `${net} + ${tax} %`,
   }),
   half: operation({ input: 'none', output: 'text', helper: true, options: {}, load, run: () => 'ab\ud800' }),
   broken: operation({

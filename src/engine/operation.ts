@@ -72,6 +72,8 @@ export interface Meaning<S extends OptionSpecs> {
   /** With which others an option has an effect; who gives it in vain is told. */
   readonly needs?: Needs<S>;
   readonly sets?: Sets<S>;
+  /** Options that must not be empty, such as the fields of a calculation: a page waits for them. */
+  readonly required?: readonly (keyof S & string)[];
   /** Makes of a text that is broken for the readers of this format the one that was probably meant. */
   readonly repairs?: Format;
 }
@@ -106,6 +108,12 @@ export interface Operation<
 /** An operation whose exact type does not matter to the engine. The one `any` of the engine: variance of the arguments. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- erased on purpose, the registry's border
 export type AnyOperation = Operation<any, any, any, any>;
+
+/** The first option that must not be empty, and is. */
+export const missingOption = (
+  { required }: AnyOperation,
+  options: Readonly<Record<string, unknown>>,
+): string | undefined => required?.find((name) => options[name] === '');
 
 /** The milliseconds a run with these options may take; undefined where it may take its time. */
 export const limitOf = ({ limit }: AnyOperation, options: Readonly<Record<string, unknown>>): number | undefined =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ToolError } from './error.ts';
-import { choice, content, flag, integer, isSetting, picked, readValues, secret } from './options.ts';
+import { choice, content, decimal, flag, integer, isSetting, picked, readValues, secret } from './options.ts';
 
 const specs = {
   urlSafe: flag(false),
@@ -62,6 +62,30 @@ describe('readValues', () => {
 test('a number at either limit is inside', () => {
   expect(specs.count.parse('1')).toBe(1);
   expect(specs.count.parse(' 50 ')).toBe(50);
+});
+
+describe('a decimal', () => {
+  const { parse, initial } = decimal({ min: '0', max: '100.5' });
+  test.each([
+    ['', ''],
+    [' ', ''],
+    ['12,50', '12.50'],
+    ['0', '0'],
+    ['100.5', '100.5'],
+  ])('%j is %j: a cleared field is no 0, and no digit is lost', (raw, value) => {
+    expect(parse(raw)).toBe(value);
+  });
+  test.each([
+    ['ten', 'engine.notANumber'],
+    ['-0.000000000000000000001', 'engine.tooSmall'],
+    ['100.500000000000000000001', 'engine.tooLarge'],
+  ])('refuses %j with %s', (raw, code) => {
+    expect(() => parse(raw)).toThrow(expect.objectContaining({ code }));
+  });
+  test('is empty at first, and no setting', () => {
+    expect(initial).toBe('');
+    expect(isSetting(decimal())).toBe(false);
+  });
 });
 
 test('what was typed as content or secret is no setting', () => {

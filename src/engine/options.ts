@@ -1,3 +1,5 @@
+import { compare, fromDecimal } from '#lib/rational';
+import { readTypedNumber } from '#lib/typed-number';
 import { ToolError } from './error.ts';
 
 interface Spec<K extends string, T> {
@@ -14,6 +16,11 @@ export interface IntegerSpec extends Spec<'integer', number> {
   readonly min: number;
   readonly max: number;
 }
+/** Plain decimal digits such as `-12.50`, as exact as they were typed; empty while there is no number. */
+export interface DecimalSpec extends Spec<'decimal', string> {
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
 export interface ChoiceSpec<C extends string = string> extends Spec<'choice', C> {
   readonly choices: readonly C[];
   /** They are names that no language translates: as they are here, such as SHA-256, or as people write them (`aws`: AWS). */
@@ -23,7 +30,7 @@ export interface ChoiceSpec<C extends string = string> extends Spec<'choice', C>
 }
 /** `text`: picked, remembered and linked. `content`: typed, in memory only and linked on request. `secret`: neither. */
 export type TextSpec = Spec<'text' | 'content' | 'secret', string>;
-export type OptionSpec = FlagSpec | IntegerSpec | ChoiceSpec | TextSpec;
+export type OptionSpec = FlagSpec | IntegerSpec | DecimalSpec | ChoiceSpec | TextSpec;
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
 export type Value<S extends OptionSpec> = S extends ChoiceSpec<infer C> ? C : S['initial'];
@@ -82,6 +89,34 @@ export function integer(limits: { initial: number; min: number; max: number }): 
   };
 }
 
+/**
+ * A number as people type it, with a fraction or without, that is never rounded; bounds are plain decimal digits. Empty, as
+ * it is at first, it is no number, and not 0. Like what is typed into `content`, it is kept in memory only.
+ */
+export function decimal({
+  initial = '',
+  min,
+  max,
+}: Partial<Pick<DecimalSpec, 'initial' | 'min' | 'max'>> = {}): DecimalSpec {
+  return {
+    kind: 'decimal',
+    initial,
+    min,
+    max,
+    parse(raw) {
+      if (raw.trim() === '') return '';
+      const value = readTypedNumber(raw);
+      if (value === undefined) throw new ToolError('engine.notANumber', { value: raw.trim() });
+      if (min !== undefined && compare(fromDecimal(value), fromDecimal(min)) < 0)
+        throw new ToolError('engine.tooSmall', { value, min });
+      if (max !== undefined && compare(fromDecimal(value), fromDecimal(max)) > 0)
+        throw new ToolError('engine.tooLarge', { value, max });
+      return value;
+    },
+    format: (value) => value,
+  };
+}
+
 /** One of some names. A choice's text is `option.choice`, or `words.choice`; those `asWritten` need none. */
 export function choice<const C extends string>(
   choices: readonly C[],
@@ -121,7 +156,10 @@ export const secret = (initial = '') => textual('secret', initial);
 export const RESERVED_NAMES: readonly string[] = ['lang', 'tab'];
 
 /** Settings that may be stored and put into a link without asking. */
-export const isSetting = (spec: OptionSpec): boolean => spec.kind !== 'content' && spec.kind !== 'secret';
+export const isSetting = (spec: OptionSpec): boolean => !isTyped(spec) && spec.kind !== 'secret';
+
+/** What is typed: in memory only, and linked on request. */
+export const isTyped = ({ kind }: OptionSpec): boolean => kind === 'content' || kind === 'decimal';
 
 export function initialValues<S extends OptionSpecs>(specs: S): Values<S> {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.initial])) as Values<S>;

@@ -1,7 +1,7 @@
 import { platformSources, type Sources } from '#lib/sources';
-import type { Note, Params, Where } from './error.ts';
+import { ToolError, type Note, type Params, type Where } from './error.ts';
 import { codeLimit } from './limits.ts';
-import type { AnyOperation, RunContext } from './operation.ts';
+import { missingOption, type AnyOperation, type RunContext } from './operation.ts';
 import { decodeUtf8 } from './utf8.ts';
 
 export interface Outcome {
@@ -35,6 +35,8 @@ export async function runHere(
   const notes: Note[] = [];
   const note = (code: string, params: Params = {}, where: Where = {}) => void notes.push({ code, params, where });
   try {
+    const missing = missingOption(operation, options);
+    if (missing !== undefined) throw new ToolError('engine.optionMissing', { option: missing }, { option: missing });
     const given: unknown =
       operation.input === 'text' && input instanceof Blob
         ? decodeUtf8(new Uint8Array(await input.arrayBuffer()))

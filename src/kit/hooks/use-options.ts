@@ -4,8 +4,10 @@ import type { AnyOperation, Operation } from '#engine/operation';
 import {
   initialValues,
   isSetting,
+  isTyped,
   RESERVED_NAMES,
   type ChoiceSpec,
+  type DecimalSpec,
   type IntegerSpec,
   type OptionSpec,
   type OptionSpecs,
@@ -49,7 +51,9 @@ export type Bound<S extends OptionSpec> = {
         readonly choices: readonly C[];
         readonly labels: Readonly<Record<C, string>>;
       }
-    : { readonly onChange: (value: Value<S>) => void });
+    : S extends DecimalSpec
+      ? { readonly raw: string; readonly onChange: (raw: string) => void }
+      : { readonly onChange: (value: Value<S>) => void });
 
 export type BindOption<S extends OptionSpecs> = <K extends keyof S & string>(name: K) => Bound<S[K]>;
 
@@ -128,7 +132,7 @@ function linkedRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw 
   });
   const fragment = new URLSearchParams(location.hash.slice(1));
   const contents = Object.entries(specs).flatMap(([name, spec]) => {
-    const given = spec.kind === 'content' ? fragment.get(`${operation}.${name}`) : null;
+    const given = isTyped(spec) ? fragment.get(`${operation}.${name}`) : null;
     return given === null ? [] : [[name, given]];
   });
   return sane(specs, Object.fromEntries([...linked, ...contents]) as Raw);
@@ -210,7 +214,9 @@ export function useOptions<S extends OptionSpecs>(
   const raw = useMemo(() => ({ ...defaults, ...own }), [defaults, own]);
   useEffect(() => {
     const link = linkOf(tool, name, specs, raw);
-    const contents = isShown ? changed(specs, own, defaults).filter(([key]) => specs[key]?.kind === 'content') : [];
+    const contents = isShown
+      ? changed(specs, own, defaults).filter(([key]) => specs[key] !== undefined && isTyped(specs[key]))
+      : [];
     return registerLink(tool, `${name}.options`, {
       options: link,
       inputs: Object.fromEntries(contents.map(([key, text]) => [`${name}.${key}`, text])),
@@ -247,6 +253,8 @@ export function useOptions<S extends OptionSpecs>(
     switch (spec.kind) {
       case 'integer':
         return { ...bound, raw: raw[key] ?? spec.format(spec.initial), min: spec.min, max: spec.max };
+      case 'decimal':
+        return { ...bound, raw: raw[key] ?? spec.initial };
       case 'choice':
         return { ...bound, choices: spec.choices };
       default:
