@@ -190,7 +190,7 @@ test.describe('with the service worker', () => {
       .getByRole('main')
       .locator('li')
       .filter({ hasText: /^react / });
-    await react.locator('summary').click();
+    await react.getByRole('button').click();
     await expect(react).toContainText('Permission is hereby granted');
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });

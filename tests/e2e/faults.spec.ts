@@ -423,7 +423,7 @@ test('F33: a browser without the flag v of regular expressions', async ({ page }
   await open(page, '/regex-tester?match.flags=gv');
   const pattern = page.getByRole('textbox', { name: 'Regular expression' });
   await pattern.fill('[[a-z]--b]');
-  await page.locator('[data-operation=match] [data-input] textarea').last().fill('abc');
+  await page.locator('[data-operation=match] [data-input] textarea').locator('visible=true').last().fill('abc');
   await expect(page.getByRole('alert').filter({ hasText: 'flags supplied to RegExp' }).first()).toBeVisible();
   await expect(pattern).toHaveValue('[[a-z]--b]');
   // The rest of the tool, and others, go on.

@@ -120,9 +120,29 @@ async function expectHeaderFirst(driver: Driver): Promise<void> {
   expect(stops.indexOf('main')).toBeGreaterThan(stops.lastIndexOf('header'));
 }
 
+/** Turns to the tab that an operation is in, if it is in one. */
+async function turnTo(driver: Driver, operation: string): Promise<void> {
+  const tabs = await driver.run(() => document.querySelector('main [role=tablist]')?.children.length ?? 0, undefined);
+  for (let index = 0; index < tabs; index += 1) {
+    await driver.run(
+      (at) =>
+        document
+          .querySelector('main [role=tablist]')
+          ?.children[at]?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+      index,
+    );
+    const isShown = await driver.run((name) => {
+      const section = document.querySelector(`[data-operation="${name}"]`);
+      return section !== null && section.closest('[hidden]') === null;
+    }, operation);
+    if (isShown) return;
+  }
+}
+
 /** Loads an example as a visitor would, by its button, a file or by typing, and waits for its result. */
 async function expectExample(driver: Driver, example: AnyExample): Promise<void> {
   const { operation, input } = example;
+  await turnTo(driver, operation);
   const isThere = await driver.run(
     ({ operation, input }) => {
       const section = document.querySelector(`[data-operation="${operation}"]`);

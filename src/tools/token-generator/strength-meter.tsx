@@ -11,7 +11,8 @@ const ENOUGH = 128;
 export function StrengthMeter({ options }: { options: TokenOptions }) {
   const t = useMessages<typeof en.ui>();
   const state = useOperation(strength, undefined, options);
-  if (state.is !== 'done') return null;
+  // Its place is kept until it is known, so that the result below does not move.
+  if (state.is !== 'done') return <div className={styles['root']} />;
   const { bits, strength: word } = state.value;
   const text = t('entropy', { bits, strength: t(`strength.${word}`) });
   return (
