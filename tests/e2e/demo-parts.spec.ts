@@ -100,6 +100,42 @@ test('table: rows, and headers from the data, renamed or only read aloud', async
   expect(hidden?.width).toBeLessThanOrEqual(1);
 });
 
+test('decimal field: read as typed, emptied, said how a doubtful mark is read', async ({ page }) => {
+  await page.goto('/c-lib/decimal-field');
+  const field = page.getByRole('textbox', { name: 'Price' });
+  const answer = page.getByRole('status', { name: 'Plain digits' });
+  await expect(field).toHaveAttribute('inputmode', 'decimal');
+  await expect(page.getByText('Read as 1.234')).toBeVisible();
+  await field.fill('1 234,50');
+  await expect(answer).toHaveText('1234.50');
+  await expect(page.getByText('Read as')).toHaveCount(0);
+  await field.fill('');
+  await expect(answer).toHaveText('–');
+  await expect(field).toHaveValue('');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('answer: large in the language of the page, copied plain', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/c-lib/answer');
+  await expect(page.getByRole('status', { name: 'Result' })).toHaveText('−1,234.50');
+  await page.getByRole('button', { name: 'Copy' }).first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('-1234.50');
+  await expect(page.getByRole('status', { name: 'End' })).toContainText('25');
+  await expect(page.getByRole('button', { name: 'Copy' }).last()).toBeDisabled();
+});
+
+test('directions: arrow keys turn, and what was typed stays', async ({ page }) => {
+  await page.goto('/c-lib/directions');
+  await page.getByRole('textbox', { name: 'Text' }).fill('kept');
+  await page.getByRole('tab', { name: 'Encode' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Decode' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await expect(page).toHaveURL(/\?tab=decode$/);
+  await page.getByRole('tab', { name: 'Decode' }).press('ArrowLeft');
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('kept');
+});
+
 test('input field: clear, reveal, rules, growing, raw text', async ({ page }) => {
   await page.goto('/c-lib/input-text');
   const field = page.getByRole('textbox', { name: 'Validated', exact: true });

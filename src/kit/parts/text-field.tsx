@@ -34,6 +34,8 @@ export interface TextFieldProps extends FieldProps {
   readonly raw?: boolean;
   readonly icon?: string;
   readonly autoFocus?: boolean;
+  /** The keyboard of a phone. */
+  readonly inputMode?: 'decimal';
 }
 
 const ROWS = 3;
@@ -41,7 +43,7 @@ const ROWS = 3;
 export function TextField({ value, onChange, ...props }: TextFieldProps) {
   const t = useCommonMessages();
   const input = useRef<HTMLInputElement>(null);
-  const { label, hint, error, errorAt, name, disabled, readOnly, icon, autoFocus, tools } = props;
+  const { label, hint, error, errorAt, name, disabled, readOnly, icon, autoFocus, inputMode, tools } = props;
   const { code = true, size = 'medium', inline = false, hideLabel = false, clearable = true, raw = true } = props;
   const { rows = props.multiline === true ? ROWS : 1, autosize = false } = props;
   const placeholder = props.placeholder ?? t('inputText');
@@ -56,6 +58,7 @@ export function TextField({ value, onChange, ...props }: TextFieldProps) {
           readOnly,
           placeholder,
           autoFocus,
+          inputMode,
           'aria-describedby': describedBy,
           'aria-invalid': isWrong,
           ...(raw && RAW),

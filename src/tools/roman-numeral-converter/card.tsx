@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  CopyButton,
+  Answer,
   ExampleButton,
   isEmptyText,
   lastGood,
@@ -61,13 +61,7 @@ export function Card<S extends OptionSpecs>(props: CardProps<S>) {
             tools={<ExampleButton onClick={loadExample} />}
           />
         </div>
-        <div className={styles['result']} data-result aria-live="polite">
-          <div className={styles['answer']}>
-            <output className={styles['large']} aria-label={output}>
-              {shown === undefined ? '–' : show(shown)}
-            </output>
-            <CopyButton value={shown && show(shown)} />
-          </div>
+        <Answer label={output} value={shown && show(shown)}>
           {shown !== undefined && (
             <ol className={styles['steps']} aria-label={t('steps')}>
               {shown.steps.map((step) => (
@@ -77,7 +71,7 @@ export function Card<S extends OptionSpecs>(props: CardProps<S>) {
               ))}
             </ol>
           )}
-        </div>
+        </Answer>
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Disclosure, OptionsForm, OptionsLine, Switch } from '#kit';
+import { OptionsForm, OptionsLine, Switch } from '#kit';
 
 const NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'];
 
@@ -15,9 +15,6 @@ export default function OptionsDemo() {
     <>
       <OptionsLine>{controls}</OptionsLine>
       <OptionsForm foot={<p>What follows the options.</p>}>{controls}</OptionsForm>
-      <Disclosure label="Few visits need this">
-        <p>What was folded away.</p>
-      </Disclosure>
     </>
   );
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from './copy-button.tsx';
+import styles from './answer.module.css';
+
+interface AnswerProps {
+  /** What it is: read aloud. */
+  readonly label: string;
+  /** As it is shown, such as a number in the page's language; undefined while there is none. */
+  readonly value: string | undefined;
+  /** What is copied, where it differs: plain digits. */
+  readonly copy?: string | undefined;
+  /** The formula, the sentence or the steps. */
+  readonly children?: ReactNode;
+}
+
+/** The one result that a page is about: large, with how it comes about. */
+export function Answer({ label, value, copy = value, children }: AnswerProps) {
+  return (
+    <div className={styles['root']} data-result aria-live="polite">
+      <div className={styles['line']}>
+        <output className={styles['value']} aria-label={label}>
+          {value ?? '–'}
+        </output>
+        <CopyButton value={value === undefined ? undefined : copy} />
+      </div>
+      {value !== undefined && children}
+    </div>
+  );
+}
