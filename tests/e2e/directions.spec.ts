@@ -98,6 +98,19 @@ test('an offer brings the options that the text needs', async ({ page }) => {
   await expect(part(page, 'decode').locator('[data-result]')).toContainText('Hi');
 });
 
+test('the words of a search open the direction that they mean', async ({ page }) => {
+  for (const [words, operation] of [
+    ['base64 decode', 'decode'],
+    ['base64', 'encode'],
+  ] as const) {
+    await open(page, '/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill(words);
+    await page.getByRole('option', { name: 'Base64 string encoder/decoder' }).first().click();
+    await expect(field(page, operation)).toBeVisible();
+  }
+});
+
 test('the open tab is in view where the tabs are wider than the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, '/text-to-nato-alphabet?lang=ru&tab=read');

@@ -1,9 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { PanelContext } from '../context/panel-context.ts';
-import { useMessages } from '../context/tool-context.ts';
+import { useMessages, useTool } from '../context/tool-context.ts';
 import { useLinkedTab } from '../hooks/use-linked-tab.ts';
 import { Tabs } from '../parts/tabs.tsx';
 import { useCommonMessages } from '../settings/language.ts';
+import { receiveWords } from '../text/hand-over.ts';
 
 interface DirectionsProps {
   /** What each operation's tab shows, by the operation's name. */
@@ -16,6 +17,7 @@ export function Directions({ children: sections }: DirectionsProps) {
   const common = useCommonMessages();
   const names = Object.keys(sections) as [string, ...string[]];
   const [tab, turnTo] = useLinkedTab(names);
+  useSearchedTab(names, turnTo);
   return (
     <Tabs
       label={common('whatToDo')}
@@ -29,6 +31,23 @@ export function Directions({ children: sections }: DirectionsProps) {
         </TabPanel>
       ))}
     </Tabs>
+  );
+}
+
+/** Turns to the tab that was meant by the words that the tool was found by. */
+function useSearchedTab(names: readonly string[], turnTo: (name: string) => void): void {
+  const { id, tool } = useTool();
+  const t = useMessages<Record<string, string>>();
+  useEffect(() =>
+    receiveWords(id, (words) => {
+      const tabs = names.map((name) => {
+        const english = tool.en[name];
+        return { name, texts: [t(name), typeof english === 'string' ? english : '', name] };
+      });
+      const turn = (meant: string | undefined) => meant !== undefined && turnTo(meant);
+      // Without it the first tab stays open.
+      void import('./meant-tab.ts').then(({ meantTab }) => turn(meantTab(words, tabs))).catch(() => undefined);
+    }),
   );
 }
 

@@ -42,5 +42,10 @@ export function handOver(to: string, value: TextValue, values: Options = {}): vo
   texts.send(to, value);
 }
 
+const words = createPost<string>();
+
+/** Tells the page of a tool what was searched for when it was found, so that it opens what was meant. */
+export const handWords = words.send;
+export const receiveWords = words.receive;
 export const receiveText = texts.receive;
 export const receiveOptions = options.receive;

@@ -5,6 +5,7 @@ import { Dialog } from '#kit/parts/dialog.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/settings/store.ts';
+import { handWords } from '#kit/text/hand-over.ts';
 import { useTextSize } from '#kit/text/text-size.ts';
 import { useShellMessages } from '../texts/messages.ts';
 import { groupItems } from './palette-items.ts';
@@ -37,8 +38,9 @@ export function Palette() {
   const activate = (row: PaletteRow | undefined) => {
     if (row === undefined) return;
     if (row.is === 'more') return setOpened(new Set([...opened, row.group]));
-    const { to, href, run, closeOnSelect = true } = row.item;
+    const { id, isTool, to, href, run, closeOnSelect = true } = row.item;
     if (closeOnSelect) closePalette();
+    if (isTool === true && to !== undefined && query.trim() !== '') handWords(id, query);
     if (to !== undefined) navigate(to);
     else if (href !== undefined) window.open(href, '_blank', 'noopener,noreferrer');
     else run?.();
