@@ -90,8 +90,9 @@ export function integer(limits: { initial: number; min: number; max: number }): 
 }
 
 /**
- * A number as people type it, with a fraction or without, that is never rounded; bounds are plain decimal digits. Empty, as
- * it is at first, it is no number, and not 0. Like what is typed into `content`, it is kept in memory only.
+ * A number as people type it, with or without a fraction, never rounded. Bounds are plain decimal digits. An empty field is
+ * no number, and not 0. Like `content`, it is kept in memory only. Throws `engine.notANumber`, `engine.tooSmall`,
+ * `engine.tooLarge`.
  */
 export function decimal({
   initial = '',
@@ -152,7 +153,7 @@ export const content = (initial = '') => textual('content', initial);
 /** A password or key: never stored, never linked, masked. */
 export const secret = (initial = '') => textual('secret', initial);
 
-/** What the query of a page says to the site itself: its language, and which tab is open. No option is called so. */
+/** Names in the query that belong to the site: its language and the open tab. No option may be called so. */
 export const RESERVED_NAMES: readonly string[] = ['lang', 'tab'];
 
 /** Settings that may be stored and put into a link without asking. */

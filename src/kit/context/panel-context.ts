@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The tab that a part of a page stands in. What stands in none is always shown. */
+/** The tab around a part of a page. Without one the part is always shown. */
 export interface PanelInUse {
   /** Name of its tab. */
   readonly name?: string;

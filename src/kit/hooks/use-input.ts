@@ -7,8 +7,8 @@ import type { TextValue } from './use-operation.ts';
 
 /**
  * A text input of a page by name: filled from the link's fragment or handed over, which turns to its tab, and part of a
- * link when it is in sight and the user asks for it. `start` is what it holds at first, `isInSight` whether
- * its tab is open, where that is told by no `TabPanel` around it.
+ * link when it is in sight and the user asks for it. `start` is what it holds at first. An input that is in
+ * no `TabPanel` says by `isInSight` whether its tab is open.
  */
 export function useInput(
   name: string,

@@ -6,8 +6,8 @@ import { registerLink, useTool } from '../context/tool-context.ts';
 const TAB = 'tab';
 
 /**
- * Which of a page's tabs is open: the one that the address names, else the first whose input is in its fragment, else the
- * first of all. It is part of a link, and stored nowhere.
+ * The open tab of a page: the one that the address names, else the first whose input the fragment fills, else the first
+ * of all. It is part of a link and stored nowhere.
  */
 export function useLinkedTab<T extends string>(names: readonly [T, ...T[]]): [tab: T, turnTo: (name: string) => void] {
   const tool = useTool();
@@ -38,7 +38,7 @@ function tabInAddress<T extends string>(names: readonly T[]): T | undefined {
   return names.find((name) => name === asked) ?? names.find((name) => inputs.has(name));
 }
 
-/** In the address, a link that is followed here later is told from the last one, and a reload shows the same. */
+/** The address names the open tab, so that a reload keeps it and a link that is followed twice turns twice. */
 function writeTab(name: string): void {
   const url = new URL(location.href);
   url.searchParams.set(TAB, name);

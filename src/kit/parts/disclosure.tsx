@@ -37,7 +37,7 @@ interface DisclosureProps {
 export function Disclosure({ label, isUsed = false, children }: DisclosureProps) {
   const id = useId();
   const [chosen, setChosen] = useState<boolean>();
-  // It stays open when what counted is taken back, or the field would vanish while somebody types.
+  // Stay open when the value is taken back, or the field would vanish while somebody types.
   if (isUsed && chosen === undefined) setChosen(true);
   const isOpen = chosen === true;
   return (

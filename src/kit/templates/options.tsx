@@ -40,7 +40,7 @@ export const OptionsForm = ({ children, foot }: OptionsFormProps) => (
 
 interface FoldedControlsProps {
   readonly className: string | undefined;
-  /** Controls in the order of importance. Each counts that is written here or in a fragment; a component is one. */
+  /** Controls in the order of importance. Each element counts as one, also in a fragment. */
   readonly children: ReactNode;
 }
 
@@ -51,7 +51,7 @@ function FoldedControls({ className, children }: FoldedControlsProps) {
   const controls = listControls(children);
   const seen = isNarrow ? SEEN_NARROW : SEEN;
   const folded = controls.slice(seen).map(({ node }) => optionOf(node));
-  // It stays open when the mistake is mended, or the field would vanish while somebody types.
+  // Stay open when the mistake is mended, or the field would vanish while somebody types.
   if (chosen !== true && folded.some(({ error }) => error !== undefined)) setChosen(true);
   const isOpen = chosen ?? folded.some(({ isLinked }) => isLinked);
   const changed = folded.filter(({ isChanged }) => isChanged).length;
@@ -86,7 +86,7 @@ const listControls = (children: ReactNode, path = ''): readonly Control[] =>
     return isElement(node) && node.type === Fragment ? listControls(node.props.children, `${key}/`) : [{ key, node }];
   });
 
-/** What a control says of its option; nothing where it is no option. */
+/** What a bound control says of its option. */
 interface OptionFacts {
   readonly children?: ReactNode;
   readonly isChanged?: boolean;
@@ -96,7 +96,7 @@ interface OptionFacts {
 
 const isElement = (node: ReactNode): node is ReactElement<OptionFacts> => isValidElement(node);
 
-/** Those of a control, or of the one inside an element that is drawn around it. */
+/** The facts of a control, or of the one that an element wraps. */
 function optionOf(node: ReactNode): OptionFacts {
   if (!isElement(node)) return {};
   const { props } = node;
