@@ -5,13 +5,13 @@ import { join, relative } from 'node:path';
 import { assert, describe, expect, test } from 'vitest';
 import { readCommon, sharedTexts, toolIds, toolsFolder } from '../scripts/build/vite/files.ts';
 import { catalogue } from './engine/catalogue.ts';
-import { SAMPLE_LENGTH } from './engine/detect.ts';
 import type { AnyExample } from './engine/example.ts';
 import { withParents } from './engine/format.ts';
 import { returnOf } from './engine/meaning.ts';
 import { languages, type Message } from './engine/messages.ts';
 import { RESERVED_NAMES } from './engine/options.ts';
 import { examples, operations } from './engine/registry.ts';
+import { SAMPLE_LENGTH, SURE } from './engine/sample.ts';
 import { keysOf } from './engine/texts.ts';
 import { categories } from './engine/tool.ts';
 import { tools } from './engine/tools.ts';
@@ -206,14 +206,9 @@ const readFormat = (name: string, language: string) =>
 /** Up to this a detector leaves a text to others: smart paste offers no tool that is less sure than 0.3. */
 const UNSURE = 0.2;
 
-/** From here on a page offers a text to the other direction. */
-const SURE = 0.8;
-
+const sentences = ids.flatMap((id) => Object.values(readLocale(id, 'en').ui).map(String));
 /** English sentences, and their words. */
-function englishTexts(): readonly string[] {
-  const texts = ids.flatMap((id) => Object.values(readLocale(id, 'en').ui).map(String));
-  return [...new Set(texts.flatMap((text) => [text, ...text.split(/[^\p{L}’-]+/u)]))];
-}
+const englishTexts = [...new Set(sentences.flatMap((text) => [text, ...text.split(/[^\p{L}’-]+/u)]))];
 
 /** Formats that a tool reads, with those of which they are cases. */
 const formatsOf = (id: string) =>
@@ -440,7 +435,7 @@ describe.each(ids)('%s', (id) => {
       const texts = (loaded[id] ?? [])
         .filter((example) => example.operation === name)
         .map(({ input }) => String(input));
-      const claimed = [...texts, ...englishTexts()].filter((text) => (other.detect?.(text) ?? 0) >= SURE);
+      const claimed = [...texts, ...englishTexts].filter((text) => (other.detect?.(text) ?? 0) >= SURE);
       expect(claimed, `${way?.operation} takes these texts for its own`).toEqual([]);
     }
   });

@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts';
+import { SAMPLE_LENGTH } from './sample.ts';
 
 export interface Guess {
   readonly tool: string;
@@ -8,8 +9,6 @@ export interface Guess {
   /** Values of options that the text needs. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
-
-export const SAMPLE_LENGTH = 4096;
 
 /** Which operations want this text, surest first. Only the first 4 kB are looked at. */
 export function detect(text: string): Guess[] {

@@ -1,5 +1,5 @@
-import { SAMPLE_LENGTH } from '#engine/detect';
 import { isLargeText } from '#engine/large-text';
+import { SAMPLE_LENGTH, SURE } from '#engine/sample';
 import { usePanel } from '../context/panel-context.ts';
 import { useMessages, useTool } from '../context/tool-context.ts';
 import type { TextValue } from '../hooks/use-operation.ts';
@@ -15,9 +15,6 @@ interface OtherDirectionProps {
   readonly what: string;
   readonly value: TextValue;
 }
-
-/** From here on a text is surely for an operation. */
-const SURE = 0.8;
 
 /** Says that a text looks like one for the other direction, and takes a copy of it there. */
 export default function OtherDirection({ operation, what, value }: OtherDirectionProps) {
