@@ -4,17 +4,20 @@ import { holdsText } from '#lib/data-uri';
 const SHORTEST = 8;
 /** Digits from which on that also holds for letters that are not ASCII. */
 const LONG = 12;
-/** Texts in one script, perhaps with Latin letters; what is no Base64 decodes to a mixture. */
+/** Scripts of one writing; what is no Base64 decodes to a mixture. Latin letters may be in any. */
 const WRITINGS = [
-  'Greek',
-  'Cyrillic',
-  'Hebrew',
-  'Arabic',
-  'Devanagari',
-  'Thai',
-  'Hangul',
-  'Han}\\p{sc=Hira}\\p{sc=Kana',
-].map((script) => new RegExp(`^[\\p{sc=${script}}\\p{sc=Latin}\\p{sc=Common}\\p{sc=Inherited}]+$`, 'u'));
+  ['Greek'],
+  ['Cyrillic'],
+  ['Hebrew'],
+  ['Arabic'],
+  ['Devanagari'],
+  ['Thai'],
+  ['Hangul'],
+  ['Han', 'Hiragana', 'Katakana'],
+].map((scripts) => {
+  const classes = [...scripts, 'Latin', 'Common', 'Inherited'].map((script) => `\\p{sc=${script}}`);
+  return new RegExp(`^[${classes.join('')}]+$`, 'u');
+});
 
 /**
  * How likely the beginning of a text is Base64 of readable text: random letters hardly ever decode to that. The bytes of
