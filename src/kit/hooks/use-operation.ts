@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ToolError, type Note } from '#engine/error';
 import { belongsInWorker, execute, sizeOf } from '#engine/execute';
 import { type LargeText } from '#engine/large-text';
-import type { AnyOperation, Kind, Kinds, Operation } from '#engine/operation';
+import { missingOption, type AnyOperation, type Kind, type Kinds, type Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
 import { keepWorkerReady } from '#engine/worker-pool';
 import { nameOfOperation, useTool, type ToolInUse } from '../context/tool-context.ts';
@@ -41,7 +41,7 @@ export interface Done<R> {
 const LIGHT = 4096;
 
 interface Settings {
-  /** False: there is nothing to run on, the state is 'empty'. */
+  /** False: there is nothing to run on, the state is 'empty', as it is while a required option is. */
   readonly enabled?: boolean;
   /** Changes to run again with the same input: a refresh button counts up. */
   readonly turn?: number;
@@ -66,6 +66,7 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
   const [state, setState] = useState<RunState<ResultOf<R>>>({ is: 'empty' });
   const [scheduler] = useState(createScheduler);
   const stableOptions = useShallowStable(options);
+  const isReady = enabled && missingOption(operation as AnyOperation, options) === undefined;
   const isSecond = after !== undefined;
   const waits = after?.is === 'running';
 
@@ -73,7 +74,7 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
   useEffect(() => void operation.preload().catch(() => undefined), [operation]);
   useReadyWorker(tool, operation as AnyOperation);
   useEffect(() => {
-    if (!enabled) return setState((before) => (before.is === 'empty' ? before : { is: 'empty' }));
+    if (!isReady) return setState((before) => (before.is === 'empty' ? before : { is: 'empty' }));
     if (optionError !== undefined) return setState({ is: 'failed', error: optionError });
     const onRunning = () =>
       setState((before) => ({ is: 'running', progress: undefined, slow: false, last: lastGood(before) }));
@@ -113,7 +114,7 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
     operation,
     input,
     stableOptions,
-    enabled,
+    isReady,
     turn,
     isSecond,
     waits,

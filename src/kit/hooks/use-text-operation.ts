@@ -1,7 +1,7 @@
 import type { ToolError } from '#engine/error';
 import type { Format } from '#engine/format';
 import { writtenFormat } from '#engine/meaning';
-import { missingOption, type AnyOperation, type Kind, type Operation } from '#engine/operation';
+import type { Kind, Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
 import { nameOfOperation, useTool } from '../context/tool-context.ts';
 import { useExample } from './use-example.ts';
@@ -37,7 +37,7 @@ export function useTextOperation<O extends Kind, S extends OptionSpecs, R>(
   const [value, setValue] = useInput(name, start);
   const options = useOptions(operation);
   const state = useOperation(operation, operand(value), options.values, {
-    enabled: !isEmptyText(value) && missingOption(operation as AnyOperation, options.values) === undefined,
+    enabled: !isEmptyText(value),
     optionError: options.error,
   });
   const loadExample = useExample(operation, (example) => {

@@ -2,14 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { writtenFormat } from '#engine/meaning';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
-import { useMounted } from '../hooks/use-mounted.ts';
-import { useOperation, type RunState, type TextValue } from '../hooks/use-operation.ts';
-import { useOptionErrors, useOptions, type BindOption } from '../hooks/use-options.ts';
+import { useFields } from '../hooks/use-fields.ts';
+import type { RunState, TextValue } from '../hooks/use-operation.ts';
+import type { BindOption } from '../hooks/use-options.ts';
 import { useCommonMessages } from '../settings/language.ts';
 import { Button } from '../parts/button.tsx';
 import { Panes } from '../parts/pane.tsx';
 import { ResultPane } from '../parts/result-pane.tsx';
-import { nameOfOperation, useTool } from '../context/tool-context.ts';
 import { Section } from './layout.tsx';
 import { OptionsForm } from './options.tsx';
 import { OptionErrors } from './option-errors.tsx';
@@ -38,16 +37,8 @@ interface GeneratorProps<S extends OptionSpecs> {
 export function Generator<S extends OptionSpecs>(props: GeneratorProps<S>) {
   const { operation, title, output, refresh, linked = false, children, extra } = props;
   const t = useCommonMessages();
-  const name = nameOfOperation(useTool(), operation);
-  const isMounted = useMounted();
   const [turn, setTurn] = useState(0);
-  const options = useOptions(operation, { syncUrl: linked });
-  const state = useOperation(operation, undefined, options.values, {
-    enabled: isMounted,
-    turn,
-    optionError: options.error,
-  });
-  const option = useOptionErrors(options, state.is === 'failed' ? state.error : undefined);
+  const { name, values, option, state, isInitial, reset } = useFields(operation, { turn, syncUrl: linked });
   return (
     <Section title={title} name={name}>
       <Panes generator>
@@ -61,16 +52,16 @@ export function Generator<S extends OptionSpecs>(props: GeneratorProps<S>) {
                   {refresh}
                 </Button>
               )}
-              <Button look="text" icon="rotate-clockwise" disabled={options.isInitial} onClick={options.reset}>
+              <Button look="text" icon="rotate-clockwise" disabled={isInitial} onClick={reset}>
                 {t('resetOptions')}
               </Button>
-              {extra?.({ values: options.values, state })}
+              {extra?.({ values, state })}
             </>
           }
         >
           {children(option)}
         </OptionsForm>
-        <ResultPane name={output} state={state} format={writtenFormat(operation, options.values)} />
+        <ResultPane name={output} state={state} format={writtenFormat(operation, values)} />
       </Panes>
     </Section>
   );
