@@ -1,44 +1,73 @@
 // @ts-check
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runChild, secondsSince } from '../child.mjs';
+import { parseArgs } from 'node:util';
+import { root, runChild, secondsSince } from '../child.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { installPackages } from '../install.mjs';
 import { serve } from '../hosting/server.mjs';
 import { toolIds, toolsFolder } from '../tool-ids.mjs';
-import { conformance, lint, types } from './programs.mjs';
+import { conformance, cycles, format, lint, types, unusedCode, vitest } from './programs.mjs';
 
 /*
- * Everything that `npm test` asks of one tool, in less than a minute:
- *   npm run check:tool -- temperature-converter
- * The site is built anew, into a folder of its own, and the walk goes through the tool's page of it: as users get it.
- * All checks run, whichever fails; the exit code is 1 when one did.
+ * What `npm test` asks of some tools, and the whole walk through their pages:
+ *   npm run check:tool -- temperature-converter eta-calculator
+ * The checks that fail most often come first; `--quick` stops after them. One build, into dist/, serves all tools. A
+ * failure stops no other check; the last line names what failed, and the exit code is 1.
  */
 
 /** @typedef {{ name: string, args: readonly string[] }} Check */
 
-const SITE = 'dist/check-tool';
-const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot'];
+/** @param {string} name @param {readonly string[]} args @returns {Check} */
+const check = (name, args) => ({ name, args });
+const dot = ['--reporter', 'dot'];
 
-/** @param {string} id @returns {Check[]} */
-function checksOf(id) {
-  const folder = `src/tools/${id}`;
-  const files = readdirSync(join(toolsFolder, id));
-  const tests = files.some((file) => /\.test\.tsx?$/.test(file))
-    ? [{ name: 'own tests', args: [...VITEST, `${folder}/`] }]
-    : [];
-  return [
-    { name: 'types', args: types('tsconfig.json') },
-    { name: 'lint', args: lint(folder) },
-    {
-      name: 'conformance',
-      args: [...conformance(`(all tools|${id})`), '--reporter', 'dot'],
-    },
-    ...tests,
-    { name: 'types of the logic', args: types('tsconfig.logic.json') },
-    { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', folder] },
-  ];
+const { values: options, positionals: ids } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false } },
+});
+const unknown = ids.filter((id) => !toolIds().includes(id));
+if (ids.length === 0 || unknown.length > 0) {
+  const what = unknown.length === 0 ? 'Name one tool or more' : `No folder of src/tools: ${unknown.join(', ')}`;
+  console.error(`${what}. For example: npm run check:tool -- ${toolIds().slice(0, 2).join(' ')}`);
+  process.exit(2);
 }
+const start = performance.now();
+const folders = ids.map((id) => `src/tools/${id}`);
+const anyOf = ids.join('|');
+const hasTests = ids.some((id) => readdirSync(join(toolsFolder, id)).some((file) => /\.test\.tsx?$/.test(file)));
+
+/** What fails most often, in less than 15 seconds. */
+const quickChecks = [
+  check('lint', lint(...folders)),
+  check('format', format(...folders)),
+  // A new text may also be one that the detector of another tool takes for its own.
+  check('conformance', [...conformance(`(all tools|${anyOf})[ /]|detectors are silent|no text for one`), ...dot]),
+  // The slash keeps out folders whose names begin alike.
+  ...(hasTests ? [check('own tests', [...vitest, ...folders.map((folder) => `${folder}/`), ...dot])] : []),
+];
+const sourceChecks = [
+  check('types', types('tsconfig.json')),
+  check('types of the logic', types('tsconfig.logic.json')),
+  check('no unused code', unusedCode),
+  check('no import cycles', cycles),
+];
+/** What other tests of `npm test` may have against a tool. */
+const otherChecks = [
+  check('command line as built', [...vitest, '--config', 'vitest.built.config.ts', ...dot]),
+  check('tests of the whole', [
+    ...vitest,
+    'tests/unit/',
+    'src/engine/',
+    'src/cli/',
+    'src/shell/',
+    'src/meaning',
+    ...dot,
+  ]),
+];
+
+/** @type {string[]} */
+const failed = [];
 
 /** Says how a check ended, with all it said when it failed. @param {Check} check @param {Record<string, string>} [env] */
 async function passes({ name, args }, env = {}) {
@@ -51,39 +80,36 @@ async function passes({ name, args }, env = {}) {
 
 /** Takes one check after the other. @param {Check[]} checks */
 async function workOff(checks) {
-  for (let check = checks.shift(); check !== undefined; check = checks.shift()) await passes(check);
+  for (let next = checks.shift(); next !== undefined; next = checks.shift()) await passes(next);
 }
 
-/** The walk through the tool's page of a site that is built now. @param {string} id */
-async function walk(id) {
-  const build = { name: 'build', args: ['scripts/build/build.mjs', '--site-only', '--out', SITE] };
-  if (!(await passes(build))) return;
-  const server = await serve({
-    root: join(toolsFolder, '../..', SITE, 'site'),
-    host: 'localhost',
-    port: 0,
-    strict: true,
-  });
-  const playwright = `node_modules/@playwright/test/cli.js test walk.spec.ts --project root -g`.split(' ');
-  await passes({ name: 'walk', args: [...playwright, `walk.spec.ts ${id} `] }, { HANDY_TEST_URL: server.url });
+/** The whole site, as `npm test` builds it. */
+async function build() {
+  const isBuilt = await passes(check('build', ['scripts/build/build.mjs']));
+  if (isBuilt) await passes(check('budgets', ['scripts/checks/budgets.mjs']));
+  return isBuilt;
+}
+
+/** What needs the built site. The walk through the pages of these tools comes first. */
+async function checkBuilt() {
+  const server = await serve({ root: join(root, 'dist/site'), host: 'localhost', port: 0, strict: true });
+  const env = { HANDY_TEST_URL: server.url };
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--project=root'];
+  await passes(check('walk', [...playwright, 'walk.spec.ts', '-g', `walk.spec.ts (${anyOf}) `]), env);
+  await Promise.all([workOff(otherChecks), workOff(otherChecks)]);
+  const ofShell = [...playwright, '-g', '@first', '--grep-invert', 'walk.spec.ts'];
+  await passes(check('browser tests of the shell', ofShell), env);
   await server.close();
 }
 
-const start = performance.now();
-const [id = ''] = process.argv.slice(2);
-if (!toolIds().includes(id)) {
-  console.error(`“${id}” is no folder of src/tools. Say which tool: npm run check:tool -- ${toolIds()[0]}`);
-  process.exit(2);
-}
-/** @type {string[]} */
-const failed = [];
 await installPackages();
-await ensureChromium({ isHeadless: true });
-const checks = checksOf(id);
-// Two at a time, one for each of the usual two cores; the walk takes longest.
-await Promise.all([walk(id).then(() => workOff(checks)), workOff(checks)]);
-console.log(
-  failed.length === 0 ? `\n${id}: all is well` : `\n${id} fails: ${failed.join(', ')}`,
-  `(${secondsSince(start)}).`,
-);
+// Two at a time, one for each of the usual two cores.
+await Promise.all([workOff(quickChecks), workOff(quickChecks)]);
+if (!options.quick) {
+  await ensureChromium({ isHeadless: true });
+  const [isBuilt] = await Promise.all([build(), workOff(sourceChecks)]);
+  if (isBuilt) await checkBuilt();
+}
+const verdict = failed.length === 0 ? 'all is well' : `failed: ${failed.join(', ')}`;
+console.log(`\n${ids.join(', ')}: ${verdict} (${secondsSince(start)}).`);
 if (failed.length > 0) process.exitCode = 1;

@@ -18,28 +18,46 @@ export const types = (project) => [
 /**
  * Files that did not change are not looked at again, although what they import may have other types now: a clean clone, as
  * in CI, knows nothing and looks at all.
- * @param {string} path
+ * @param {readonly string[]} paths
  * @returns {readonly [string, ...string[]]}
  */
-export const lint = (path) => [
+export const lint = (...paths) => [
   'node_modules/eslint/bin/eslint.js',
-  ...[path, '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/eslint/`],
+  ...[
+    ...paths,
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    `${CACHE}/eslint/`,
+  ],
 ];
+
+/** @param {readonly string[]} paths @returns {readonly [string, ...string[]]} */
+export const format = (...paths) => [
+  'node_modules/prettier/bin/prettier.cjs',
+  ...['--check', '--cache', '--log-level', 'warn', ...paths],
+];
+
+/** Without its cache, which keeps what `import.meta.glob` found and takes a file that came since for an unused one. */
+export const unusedCode = /** @type {const} */ (['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors']);
+
+/** Import cycles. */
+export const cycles = /** @type {const} */ ([
+  'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  ...['--config', '.dependency-cruiser.json', 'src', 'scripts', 'tests', 'bench'],
+]);
+
+export const vitest = /** @type {const} */ (['node_modules/vitest/vitest.mjs', 'run']);
 
 /**
  * What is asked of every tool, of some of them.
- * @param {string} who the beginning of the tests' names, as a regular expression
- * @returns {readonly [string, ...string[]]}
+ * @param {string} which the beginning of the tests' names, as a regular expression
+ * @returns {readonly string[]}
  */
-export const conformance = (who) => [
-  'node_modules/vitest/vitest.mjs',
-  ...[
-    'run',
-    'src/tools.test.ts',
-    'src/meaning.test.ts',
-    'src/needs.test.ts',
-    'src/cli/faces.test.ts',
-    '-t',
-    `^${who}[ /]`,
-  ],
+export const conformance = (which) => [
+  ...vitest,
+  ...['src/tools.test.ts', 'src/meaning.test.ts', 'src/needs.test.ts', 'src/cli/faces.test.ts', '-t', which],
 ];

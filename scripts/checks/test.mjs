@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureChromium } from '../chromium.mjs';
 import { runChild, secondsSince } from '../child.mjs';
 import { installPackages } from '../install.mjs';
-import { lint, reporters, types } from './programs.mjs';
+import { cycles, format, lint, reporters, types, unusedCode, vitest } from './programs.mjs';
 import { summarize } from './summary.mjs';
 
 /*
@@ -27,10 +27,7 @@ const node = (name, file, ...args) => ({ name, args: [file, ...args], needsBuild
 /** @param {Step} step @returns {Step} */
 const afterBuild = (step) => ({ ...step, needsBuild: true });
 /** @param {string} name @param {readonly string[]} args */
-const vitest = (name, ...args) => node(name, 'node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters);
-
-/** Settings of the search for import cycles, and where it searches. */
-const cruising = ['--config', '.dependency-cruiser.json', 'src', 'scripts', 'tests', 'bench'];
+const tests = (name, ...args) => node(name, ...vitest, ...args, ...reporters);
 
 /**
  * Two run at a time, one for each of the usual two cores; the long ones first, so that none is left to run alone. Those
@@ -38,15 +35,15 @@ const cruising = ['--config', '.dependency-cruiser.json', 'src', 'scripts', 'tes
  */
 const steps = [
   node('build', 'scripts/build/build.mjs'),
-  vitest('unit and conformance'),
+  tests('unit and conformance'),
   node('lint', ...lint('.')),
   node('types', ...types('tsconfig.json')),
-  afterBuild(vitest('command line as built', '--config', 'vitest.built.config.ts')),
-  node('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
+  afterBuild(tests('command line as built', '--config', 'vitest.built.config.ts')),
+  node('format', ...format('.')),
   afterBuild(node('budgets', 'scripts/checks/budgets.mjs')),
   node('types of the logic', ...types('tsconfig.logic.json')),
-  node('no import cycles', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...cruising),
-  node('no unused code', 'node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors', '--cache'),
+  node('no import cycles', ...cycles),
+  node('no unused code', ...unusedCode),
 ];
 /** Each takes both cores for itself. */
 const browserSteps = [
