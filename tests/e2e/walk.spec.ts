@@ -296,40 +296,42 @@ for (const id of toolIds()) {
 
     test('leaves no text untranslated', async ({ page }) => {
       await open(page, `/${id}?lang=zz`);
-      const literals = await page.evaluate(() => {
-        const found: string[] = [];
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-          const text = (node.textContent ?? '').trim();
-          const parent = node.parentElement;
-          if (
-            !/\p{L}{3}/u.test(text) ||
-            // Formats and the like have one name everywhere: JSON, CRLF.
-            /^\p{Lu}+$/u.test(text) ||
-            parent === null ||
-            parent.closest(
-              'script, style, noscript, textarea, [data-result], [data-literal], .n-mono, code, kbd, option[lang], footer',
-            ) !== null
-          )
-            continue;
-          if (!/^[\s\p{P}\p{S}\p{N}]*(⟦[^⟧]*⟧[\s\p{P}\p{S}\p{N}]*)+$/u.test(text)) found.push(text);
-        }
-        for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
-          for (const name of ['aria-label', 'title', 'placeholder']) {
-            const value = element.getAttribute(name) ?? '';
-            // An example of code, such as a path, is no text.
-            if (name === 'placeholder' && /^\S*[^\p{L}\s]\S*$/u.test(value)) continue;
+      await inEachTab(page, async () => {
+        const literals = await page.evaluate(() => {
+          const found: string[] = [];
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+            const text = (node.textContent ?? '').trim();
+            const parent = node.parentElement;
             if (
-              /\p{L}{3}/u.test(value) &&
-              !value.includes('⟦') &&
-              element.closest('[data-result], [data-literal]') === null
+              !/\p{L}{3}/u.test(text) ||
+              // Formats and the like have one name everywhere: JSON, CRLF.
+              /^\p{Lu}+$/u.test(text) ||
+              parent === null ||
+              parent.closest(
+                'script, style, noscript, textarea, [data-result], [data-literal], .n-mono, code, kbd, option[lang], footer',
+              ) !== null
             )
-              found.push(`${name}=${value}`);
+              continue;
+            if (!/^[\s\p{P}\p{S}\p{N}]*(⟦[^⟧]*⟧[\s\p{P}\p{S}\p{N}]*)+$/u.test(text)) found.push(text);
           }
-        }
-        return found;
+          for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+            for (const name of ['aria-label', 'title', 'placeholder']) {
+              const value = element.getAttribute(name) ?? '';
+              // An example of code, such as a path, is no text.
+              if (name === 'placeholder' && /^\S*[^\p{L}\s]\S*$/u.test(value)) continue;
+              if (
+                /\p{L}{3}/u.test(value) &&
+                !value.includes('⟦') &&
+                element.closest('[data-result], [data-literal]') === null
+              )
+                found.push(`${name}=${value}`);
+            }
+          }
+          return found;
+        });
+        expect(literals).toEqual([]);
       });
-      expect(literals).toEqual([]);
     });
 
     test.describe('with the service worker', () => {
