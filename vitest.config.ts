@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'application',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts', 'scripts/build/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...notNow, ...PURE],
         },
       },

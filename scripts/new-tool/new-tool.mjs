@@ -1,25 +1,22 @@
 // @ts-check
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { conformance } from '../checks/programs.mjs';
-import { root, runChild } from '../child.mjs';
+import { root } from '../child.mjs';
+import { joinTexts, splitFiles } from '../locales.mjs';
 
 /*
  * Writes the folder of a new tool, and nothing else:
  *   npm run new:tool -- temperature-converter --template converter --category measurement --command temperature --weight 2
- * and, where its texts have a format, --reads json --writes yaml; and --icon temperature.
- * Asks for what is missing. Then conformance says what is left to do.
+ * and, where its texts have a format, --reads json --writes yaml; --icon temperature; and --created 2026-01-31 for a tool
+ * that is shown as new from that day on. Asks for what is missing.
  */
 
 const TOOLS = join(root, 'src/tools');
 const TEMPLATES = join(import.meta.dirname, 'templates');
 const ICONS = join(root, 'node_modules/@tabler/icons/icons/outline');
-/** Names of the files that a language has in each folder of texts: `es.json` … */
-const TRANSLATIONS = readdirSync(join(root, 'src/engine/locales')).filter((name) => name !== 'en.json');
 
 /**
  * @typedef {object} Wish
@@ -31,6 +28,7 @@ const TRANSLATIONS = readdirSync(join(root, 'src/engine/locales')).filter((name)
  * @property {string} reads the format of the text that it takes; '' is any text
  * @property {string} writes the format of the text that it gives; '' is any text
  * @property {string} icon
+ * @property {string} created the day from which it is new, `YYYY-MM-DD`; '' for none
  */
 
 /** Names of the templates, which are folders. */
@@ -81,6 +79,10 @@ const refusals = {
     const advice = similar.length === 0 ? 'Look at https://tabler.io/icons.' : `There are ${similar.join(', ')}.`;
     return `There is no icon “${name}”. ${advice.replaceAll('.svg', '')}`;
   },
+  created: (day) =>
+    day === '' || (/^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)))
+      ? undefined
+      : `“${day}” is no day such as 2026-01-31.`,
 };
 
 /** @param {string} name @param {string} what @param {readonly string[]} known */
@@ -89,9 +91,9 @@ const oneOf = (name, what, known) =>
 
 /**
  * Writes the folder. Throws an Error that says what is wrong.
- * @param {Wish} wish @param {string} [tools] the folder of all tools @param {Date} [now] the day from which the tool is new
+ * @param {Wish} wish @param {string} [tools] the folder of all tools
  */
-export function writeTool(wish, tools = TOOLS, now = new Date()) {
+export async function writeTool(wish, tools = TOOLS) {
   for (const key of /** @type {(keyof Wish)[]} */ (Object.keys(refusals))) {
     const refusal = refusals[key](wish[key], tools);
     if (refusal !== undefined) throw new Error(refusal);
@@ -111,13 +113,28 @@ export function writeTool(wish, tools = TOOLS, now = new Date()) {
       .replace("'text'", `'${wish.category}'`)
       .replace('newtool', wish.command)
       .replace('weight: 1', `weight: ${wish.weight}`)
-      .replace('2000-01-01', now.toISOString().slice(0, 10)),
+      .replace(' });', wish.created === '' ? ' });' : `, createdAt: '${wish.created}' });`),
   );
-  const meaning = [wish.reads && `  reads: '${wish.reads}',\n`, wish.writes && `  writes: '${wish.writes}',\n`];
-  edit(join(folder, 'operations.ts'), (text) => text.replace(/ {2}output: .*\n/, `$&${meaning.join('')}`));
-  edit(join(folder, 'locales/en.json'), (text) => text.replaceAll('New tool', capitalize(words.join(' '))));
-  // Conformance names every text that is still English.
-  for (const name of TRANSLATIONS) cpSync(join(folder, 'locales/en.json'), join(folder, 'locales', name));
+  edit(join(folder, 'operations.ts'), (text) => sayFormats(text, reads, writes));
+  await writeTexts(folder, capitalize(words.join(' ')));
+}
+
+/** Says of the first operation what it reads and writes; of a second, which leads back, the reverse. @param {string} text @param {string} reads @param {string} writes */
+function sayFormats(text, reads, writes) {
+  let isBack = true;
+  return text.replace(/ {2}output: .*\n/g, (line) => {
+    isBack = !isBack;
+    const [read, written] = isBack ? [writes, reads] : [reads, writes];
+    return `${line}${read && `  reads: '${read}',\n`}${written && `  writes: '${written}',\n`}`;
+  });
+}
+
+/** The English texts of a template become locales.json and the six files. @param {string} folder @param {string} title */
+async function writeTexts(folder, title) {
+  const english = readFileSync(join(folder, 'locales/en.json'), 'utf8').replaceAll('New tool', title);
+  const joined = joinTexts({ en: JSON.parse(english) });
+  writeFileSync(join(folder, 'locales.json'), JSON.stringify(joined, undefined, 2));
+  await splitFiles(folder, { isNew: true });
 }
 
 const capitalize = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -160,7 +177,10 @@ async function main() {
   const text = /** @type {const} */ ({ type: 'string' });
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { template: text, category: text, command: text, weight: text, reads: text, writes: text, icon: text },
+    options: {
+      ...{ template: text, category: text, command: text, weight: text },
+      ...{ reads: text, writes: text, icon: text, created: text },
+    },
   });
   const id = positionals[0] ?? (await ask('id'));
   const template = values.template ?? (await ask('template'));
@@ -173,33 +193,16 @@ async function main() {
     reads: values.reads ?? (process.stdin.isTTY && takesText(template) ? await ask('reads') : ''),
     writes: values.writes ?? (process.stdin.isTTY && givesText(template) ? await ask('writes') : ''),
     icon: values.icon ?? 'tool',
+    created: values.created ?? '',
   };
-  writeTool(wish);
+  await writeTool(wish);
   const folder = `src/tools/${wish.id}`;
   console.log(`
-Written: ${folder}. Next:
-1. ${folder}/examples.ts: what goes in and what must come out, from the standard; then logic.ts, until they agree.
-2. ${folder}/operations.ts: what else it means, such as what takes its result back (docs/tools.md).
-3. ${folder}/locales: the texts in six languages, with a description and words to search for.
-4. npm run dev, and look at http://localhost:5173/${wish.id}. When all is done: npm test.
-
-Conformance says what is left to do:`);
-  for (const failure of await runConformance(wish.id)) console.log(`- ${failure}`);
-}
-
-/** What the tests that every tool must pass have against this one, a line each. @param {string} id @returns {Promise<string[]>} */
-async function runConformance(id) {
-  const report = join(mkdtempSync(join(tmpdir(), 'handy-')), 'report.json');
-  const program = [...conformance(id), '--reporter', 'json', '--outputFile', report];
-  const { output } = await runChild(process.execPath, program, { silent: true });
-  if (!existsSync(report)) return [output];
-  /** @type {{ fullName: string, failureMessages: string[] }[]} */
-  const results = JSON.parse(readFileSync(report, 'utf8')).testResults.flatMap(
-    (/** @type {{ assertionResults: unknown[] }} */ file) => file.assertionResults,
-  );
-  return results.flatMap(({ fullName, failureMessages: [message] }) =>
-    message === undefined ? [] : [`${fullName}: ${message.split('\n')[0]?.replace('AssertionError: ', '')}`],
-  );
+Written: ${folder}. Next (docs/tools.md, “A tool in 30 minutes”):
+1. examples.ts: what goes in and what must come out, from the standard; then logic.ts, until they agree.
+2. make-vectors.py and logic.test.ts: what an independent program makes of a hundred cases, what always holds, hostile input.
+3. locales.json: all texts in six languages; npm run locales -- ${wish.id} writes them to locales/.
+4. npm run check:tool -- ${wish.id} --quick, and at the end without --quick.`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

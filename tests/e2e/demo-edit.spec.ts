@@ -28,7 +28,7 @@ const test = base.extend<object, { copy: Copy }>({
         cpSync(join(root, part), join(project, part), { recursive: true });
       symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
       const tools = join(project, 'src/tools');
-      writeTool(
+      await writeTool(
         {
           id: ID,
           template: 'converter',
@@ -38,6 +38,7 @@ const test = base.extend<object, { copy: Copy }>({
           reads: '',
           writes: '',
           icon: 'tool',
+          created: '',
         },
         tools,
       );

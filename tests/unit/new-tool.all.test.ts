@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 /** A copy of the project with new tools alone. */
 let project: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), 'handy-new-tool-'));
   const tools = join(project, 'src/tools');
   mkdirSync(tools, { recursive: true });
@@ -21,7 +21,7 @@ beforeAll(() => {
     cpSync(join(root, file), join(project, file));
   }
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
-  writeEachTemplate(tools);
+  await writeEachTemplate(tools);
 });
 afterAll(() => rmSync(project, { recursive: true }));
 

@@ -7,16 +7,16 @@ import { templates, wish, writeEachTemplate } from './new-tools.ts';
 
 let tools: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   tools = mkdtempSync(join(tmpdir(), 'handy-new-tool-'));
-  writeEachTemplate(tools);
+  await writeEachTemplate(tools);
 });
 afterAll(() => rmSync(tools, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(tools, path), 'utf8');
 
 test('there is a template for each shape of a page', () => {
-  expect(templates).toEqual(['converter', 'generator', 'inspector', 'reference']);
+  expect(templates).toEqual(['calculator', 'converter', 'directions', 'generator', 'inspector', 'linked', 'reference']);
 });
 
 describe.each(templates)('%s', (template) => {
@@ -27,6 +27,8 @@ describe.each(templates)('%s', (template) => {
         'examples.ts',
         'icon.svg',
         'locales',
+        'locales.json',
+        'logic.test.ts',
         'logic.ts',
         'operations.ts',
         'page.tsx',
@@ -38,10 +40,16 @@ describe.each(templates)('%s', (template) => {
   });
 });
 
-test('name, day, category, short name, weight, formats and icon are filled in', () => {
-  const facts = `category: 'measurement', command: 'newconverter', weight: 2, createdAt: '2026-02-28'`;
+test('name, category, short name, weight, formats and icon are filled in', () => {
+  const facts = `category: 'measurement', command: 'newconverter', weight: 2`;
   expect(read('new-converter/tool.ts')).toContain(`tool({ ${facts} })`);
   expect(read('new-converter/operations.ts')).toContain("  output: 'text',\n  reads: 'json',\n  writes: 'yaml',\n");
+  expect(read('new-directions/operations.ts').match(/(?:reads|writes): '.*'/g)).toEqual([
+    "reads: 'json'",
+    "writes: 'yaml'",
+    "reads: 'yaml'",
+    "writes: 'json'",
+  ]);
   expect(read('new-generator/operations.ts')).toContain("  output: 'text',\n  writes: 'yaml',\n");
   expect(read('new-inspector/operations.ts')).not.toMatch(/reads|writes/);
   expect(read('new-converter/page.tsx')).toContain('export default function NewConverter() {');
@@ -49,11 +57,16 @@ test('name, day, category, short name, weight, formats and icon are filled in', 
   expect(read('new-converter/icon.svg')).toContain('icon-tabler-temperature');
 });
 
+test('a tool is new from the day that was asked for', async () => {
+  await writeTool({ ...wish, id: 'dated-tool', command: 'dated', created: '2026-01-31' }, tools);
+  expect(read('dated-tool/tool.ts')).toContain("weight: 2, createdAt: '2026-01-31' });");
+});
+
 test.each([
   [{ id: 'New-Tool' }, '“New-Tool” is no name such as temperature-converter.'],
   [{ id: '../evil' }, '“../evil” is no name'],
   [{ id: 'new-converter' }, 'There is a tool new-converter already.'],
-  [{ template: 'page' }, '“page” is no template. There are converter, generator, inspector, reference.'],
+  [{ template: 'page' }, '“page” is no template. There are calculator, converter, directions,'],
   [{ category: 'fun' }, '“fun” is no category. There are crypto, converter,'],
   [{ command: 'Second' }, '“Second” is no short name: take small letters and digits.'],
   [{ command: 'newconverter' }, 'The short name “newconverter” belongs to new-converter.'],
@@ -63,10 +76,11 @@ test.each([
   [{ template: 'generator', reads: 'json' }, 'A tool from the template generator takes no text.'],
   [{ template: 'inspector', writes: 'json' }, 'A tool from the template inspector gives no text.'],
   [{ icon: 'temperatur' }, 'There is no icon “temperatur”. There are temperature'],
+  [{ created: '2026-13-31' }, '“2026-13-31” is no day such as 2026-01-31.'],
   [{ icon: '../x' }, 'There is no icon “../x”. Look at https://tabler.io/icons.'],
-])('%j is refused and nothing written', (part, message) => {
+])('%j is refused and nothing written', async (part, message) => {
   const before = readdirSync(tools);
-  expect(() => writeTool({ ...wish, ...part }, tools)).toThrow(message);
+  await expect(writeTool({ ...wish, ...part }, tools)).rejects.toThrow(message);
   expect(readdirSync(tools)).toEqual(before);
   expect(existsSync(join(tools, wish.id))).toBe(false);
 });

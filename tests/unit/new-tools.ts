@@ -13,14 +13,16 @@ export const wish = {
   reads: '',
   writes: '',
   icon: 'temperature',
+  created: '',
 };
 
 /** Writes a tool of each template: new-converter and so on. */
-export function writeEachTemplate(tools: string): void {
+export async function writeEachTemplate(tools: string): Promise<void> {
   for (const template of templates) {
-    const reads = template === 'converter' ? 'json' : '';
-    const writes = template === 'inspector' || template === 'reference' ? '' : 'yaml';
+    const isConverter = template === 'converter' || template === 'directions';
+    const reads = isConverter ? 'json' : '';
+    const writes = isConverter || template === 'generator' ? 'yaml' : '';
     const own = { id: `new-${template}`, template, command: `new${template}`, reads, writes };
-    writeTool({ ...wish, ...own }, tools, new Date('2026-02-28T12:00Z'));
+    await writeTool({ ...wish, ...own }, tools);
   }
 }

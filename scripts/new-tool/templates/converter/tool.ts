@@ -1,3 +1,3 @@
 import { tool } from '#engine/tool';
 
-export default tool({ category: 'text', command: 'newtool', weight: 1, createdAt: '2000-01-01' });
+export default tool({ category: 'text', command: 'newtool', weight: 1 });

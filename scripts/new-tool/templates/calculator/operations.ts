@@ -1,0 +1,11 @@
+import { operation } from '#engine/operation';
+import { decimal } from '#engine/options';
+
+export const calculate = operation({
+  input: 'none',
+  output: 'json',
+  options: { first: decimal(), second: decimal() },
+  required: ['first', 'second'],
+  load: () => import('./logic.ts'),
+  run: (logic, _input, options) => logic.calculate(options),
+});
