@@ -44,7 +44,7 @@ export default class EndOfRun implements Reporter {
       for (const suite of module.children.allSuites())
         for (const { message } of suite.errors()) failed.push({ test: `${file} > ${suite.fullName}`, error: message });
       for (const test of module.children.allTests('failed'))
-        failed.push({ test: nameOf(test), error: test.result().errors?.[0]?.message ?? '' });
+        failed.push({ test: nameOf(test), error: (test.result().errors ?? []).map(wordsOf).join('\n') });
       for (const test of module.children.allTests('passed')) {
         passed += 1;
         if (test.diagnostic()?.flaky === true) retried.push(nameOf(test));
@@ -65,6 +65,12 @@ export default class EndOfRun implements Reporter {
     if (this.vitest?.config.testNamePattern !== undefined || module.state() === 'failed') return [];
     return [...module.children.allTests('skipped')].filter((test) => test.meta().notRun === undefined);
   }
+}
+
+/** What an error says, and what brought it about: a property that failed has its reason there. */
+function wordsOf({ message, cause }: { readonly message: string; readonly cause?: unknown }): string {
+  const reason = (cause as { message?: string } | undefined)?.message;
+  return reason === undefined ? message : `${message}\n${reason}`;
 }
 
 const fileOf = (module: TestModule) => relative(process.cwd(), module.moduleId);

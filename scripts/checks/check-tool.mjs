@@ -1,13 +1,14 @@
 // @ts-check
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { root, runChild, secondsSince } from '../child.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { installPackages } from '../install.mjs';
 import { serve } from '../hosting/server.mjs';
 import { toolIds, toolsFolder } from '../tool-ids.mjs';
-import { conformance, cycles, format, lint, types, unusedCode, vitest } from './programs.mjs';
+import { conformance, cycles, format, lint, reporters, types, unusedCode, vitest } from './programs.mjs';
 
 /*
  * What `npm test` asks of some tools, and the whole walk through their pages:
@@ -20,7 +21,8 @@ import { conformance, cycles, format, lint, types, unusedCode, vitest } from './
 
 /** @param {string} name @param {readonly string[]} args @returns {Check} */
 const check = (name, args) => ({ name, args });
-const dot = ['--reporter', 'dot'];
+/** Of what a test says. */
+const MOST_LINES = 15;
 
 const { values: options, positionals: ids } = parseArgs({
   allowPositionals: true,
@@ -42,9 +44,9 @@ const quickChecks = [
   check('lint', lint(...folders)),
   check('format', format(...folders)),
   // A new text may also be one that the detector of another tool takes for its own.
-  check('conformance', [...conformance(`(all tools|${anyOf})[ /]|detectors are silent|no text for one`), ...dot]),
+  check('conformance', [...conformance(`(all tools|${anyOf})[ /]|detectors are silent|no text for one`), ...reporters]),
   // The slash keeps out folders whose names begin alike.
-  ...(hasTests ? [check('own tests', [...vitest, ...folders.map((folder) => `${folder}/`), ...dot])] : []),
+  ...(hasTests ? [check('own tests', [...vitest, ...folders.map((folder) => `${folder}/`), ...reporters])] : []),
 ];
 const sourceChecks = [
   check('types', types('tsconfig.json')),
@@ -54,7 +56,7 @@ const sourceChecks = [
 ];
 /** What other tests of `npm test` may have against a tool. */
 const otherChecks = [
-  check('command line as built', [...vitest, '--config', 'vitest.built.config.ts', ...dot]),
+  check('command line as built', [...vitest, '--config', 'vitest.built.config.ts', ...reporters]),
   check('tests of the whole', [
     ...vitest,
     'tests/unit/',
@@ -68,14 +70,36 @@ const otherChecks = [
 
 /** @type {string[]} */
 const failed = [];
+const reports = mkdtempSync(join(tmpdir(), 'handy-reports-'));
 
-/** Says how a check ended, with all it said when it failed. @param {Check} check @param {Record<string, string>} [env] */
+/** Says how a check ended, and what it found when it failed. @param {Check} check @param {Record<string, string>} [env] */
 async function passes({ name, args }, env = {}) {
   const begun = performance.now();
-  const { code, output } = await runChild(process.execPath, args, { silent: true, env });
-  console.log(`${code === 0 ? '✓' : `\n${output}\n✗`} ${name} (${secondsSince(begun)})`);
+  const report = join(reports, `${name}.json`);
+  const { code, output } = await runChild(process.execPath, args, {
+    silent: true,
+    env: { ...env, HANDY_TEST_REPORT: report },
+  });
+  const seconds = secondsSince(begun);
+  if (code === 0) console.log(`✓ ${name} (${seconds})`);
+  else console.log(`\n✗ ${name} (${seconds})\n${existsSync(report) ? describe(report) : output}\n`);
   if (code !== 0) failed.push(name);
   return code === 0;
+}
+
+/** The failed tests of a report, each with what it says. @param {string} path */
+function describe(path) {
+  /** @type {import('./summary.mjs').Report} */
+  const { failed: tests } = JSON.parse(readFileSync(path, 'utf8'));
+  return tests
+    .map(({ test, error }) => {
+      const lines = stripVTControlCharacters(error)
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+      const cut = lines.length > MOST_LINES ? [`… and ${lines.length - MOST_LINES} lines more`] : [];
+      return [`  ${test}`, ...[...lines.slice(0, MOST_LINES), ...cut].map((line) => `      ${line.trim()}`)].join('\n');
+    })
+    .join('\n');
 }
 
 /** Takes one check after the other. @param {Check[]} checks */
@@ -110,6 +134,7 @@ if (!options.quick) {
   const [isBuilt] = await Promise.all([build(), workOff(sourceChecks)]);
   if (isBuilt) await checkBuilt();
 }
+rmSync(reports, { recursive: true });
 const verdict = failed.length === 0 ? 'all is well' : `failed: ${failed.join(', ')}`;
 console.log(`\n${ids.join(', ')}: ${verdict} (${secondsSince(start)}).`);
 if (failed.length > 0) process.exitCode = 1;
