@@ -64,7 +64,7 @@ const otherChecks = [
     'src/cli/',
     'src/shell/',
     'src/meaning',
-    ...dot,
+    ...reporters,
   ]),
 ];
 
