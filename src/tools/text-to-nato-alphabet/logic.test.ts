@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { alphabets, type AlphabetName } from './alphabets.ts';
-import { charactersOf } from './characters.ts';
 import { detectSpelling } from './detect.ts';
 import { guessAlphabet } from './guess-alphabet.ts';
 import { read, spell, type SpellOptions } from './logic.ts';
@@ -28,43 +27,6 @@ describe('a browser without Intl.Segmenter', () => {
     expect(spelled('Ab1').words).toBe('Alfa Bravo One');
     expect(heard('Alfa Bravo')).toBe('AB');
     vi.unstubAllGlobals();
-  });
-});
-
-describe('charactersOf', () => {
-  const whole = (text: string) =>
-    Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
-  const parts = [
-    'a',
-    ' ',
-    '\r',
-    '\n',
-    '\u0301',
-    '\u200D',
-    '👩',
-    '🇩',
-    '\uD83D',
-    '\uDE00',
-    '\u0600',
-    '한',
-    '\u1100',
-    'क',
-    '्',
-    'ा',
-  ];
-
-  it('finds the same as over the whole text, wherever a piece ends', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 12 }), fc.array(fc.constantFrom(...parts), { maxLength: 40 }), (shift, list) => {
-        const text = `${'x'.repeat(490 + shift)}${list.join('')}y`;
-        expect([...charactersOf(text)]).toEqual(whole(text));
-      }),
-    );
-  });
-
-  it('reads one that is longer than a piece', () => {
-    const long = `e${'\u0301'.repeat(5000)}`;
-    expect([...charactersOf(`a${long}b`)]).toEqual(['a', long, 'b']);
   });
 });
 

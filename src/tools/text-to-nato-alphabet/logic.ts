@@ -1,7 +1,7 @@
 import type { RunContext } from '#engine/operation';
+import { graphemesOf } from '#lib/graphemes';
 import { placeAt } from '#lib/place';
 import { alphabets, type Alphabet, type AlphabetName } from './alphabets.ts';
-import { charactersOf } from './characters.ts';
 
 type Note = RunContext['note'];
 
@@ -30,7 +30,7 @@ export function spell(text: string, options: SpellOptions, note: Note): string {
   const unknown: number[] = [];
   const words: string[] = [];
   let offset = 0;
-  for (const segment of charactersOf(text)) {
+  for (const segment of graphemesOf(text)) {
     words.push(
       spellCharacter(segment, alphabet, options, (list) => (list === 'folded' ? folded : unknown).push(offset)),
     );
@@ -133,7 +133,7 @@ const simplify = (word: string): string =>
 
 /** A single character that is no word stands for itself, unless spelling would not write it so. */
 function asItself(part: string, { words }: Alphabet): string | undefined {
-  if ([...charactersOf(part)].length !== 1 || /^\p{M}/u.test(part)) return undefined;
+  if ([...graphemesOf(part)].length !== 1 || /^\p{M}/u.test(part)) return undefined;
   const { letter, isFolded } = letterOf(part, words);
   return isFolded ? undefined : (letter ?? part);
 }
