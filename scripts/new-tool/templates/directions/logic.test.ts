@@ -17,7 +17,11 @@ test.each(vectors)('%j is what Python makes of it', (text, code) => {
 });
 
 test('the way back leads to the same text', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expect(decode(encode(text, plain))).toBe(text)));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(decode(encode(text, plain))).toBe(text);
+    }),
+  );
 });
 
 describe('hostile input', () => {
