@@ -20,7 +20,7 @@ export default [
             name: "I'm a teapot",
             type: 'HTTP',
             description:
-              "A teapot refuses to brew coffee: an April fool's joke of 1998 (RFC 2324). The number stays reserved.",
+              'A teapot refuses to brew coffee: an April Fools’ joke from 1998 (RFC 2324). The number stays reserved.',
           },
         ],
       },
@@ -38,7 +38,7 @@ export default [
             code: 499,
             name: 'Client Closed Request',
             type: 'HTTP',
-            description: 'The client closed the connection before nginx had an answer.',
+            description: 'The client closed the connection before nginx had a response.',
           },
         ],
       },
