@@ -16,10 +16,10 @@ import { usePanel } from '../context/panel-context.ts';
 import { useMessages, useTool } from '../context/tool-context.ts';
 import { isEmptyText } from '../hooks/use-input.ts';
 
-/** Fetched with the first text. */
+/** Loaded with the first text. */
 const OtherDirection = lazy(() => import('./other-direction.tsx'));
 
-/** What the parts under a converter may need: the text and what became of it. */
+/** The text of a converter and its result, for the parts under it. */
 export interface Conversion {
   readonly input: TextValue;
   readonly setInput: (value: TextValue) => void;
@@ -28,7 +28,7 @@ export interface Conversion {
 
 interface ConverterProps<S extends OptionSpecs> {
   readonly operation: Operation<'text', 'text', S, string>;
-  /** One of two directions has its operation's name, unless another is given. */
+  /** Defaults to the operation's name where the tool has two directions. */
   readonly title?: string;
   /** Labels of the two panes. */
   readonly input: string;

@@ -7,11 +7,11 @@ import { useCommonMessages } from '../settings/language.ts';
 import { receiveWords } from '../text/hand-over.ts';
 
 interface DirectionsProps {
-  /** What each operation's tab shows, by the operation's name. */
+  /** The content of each operation's tab, by the operation's name. */
   readonly children: Readonly<Record<string, ReactNode>>;
 }
 
-/** Two directions of a tool, one at a time. Tabs have the names of the operations, and are part of a link. */
+/** Two directions of a tool, one at a time, in tabs named after the operations. The open tab is part of a link. */
 export function Directions({ children: sections }: DirectionsProps) {
   const t = useMessages<Record<string, string>>();
   const common = useCommonMessages();
@@ -34,7 +34,7 @@ export function Directions({ children: sections }: DirectionsProps) {
   );
 }
 
-/** Turns to the tab that was meant by the words that the tool was found by. */
+/** Opens the tab that matches the search words by which the tool was found. */
 function useSearchedTab(names: readonly string[], turnTo: (name: string) => void): void {
   const { id, tool } = useTool();
   const t = useMessages<Record<string, string>>();
@@ -59,13 +59,13 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** What a tab shows. It stays there while another is open, so that nothing typed is lost. */
+/** The content of a tab. It stays mounted while another is open, so that nothing typed is lost. */
 export function TabPanel({ name, tab, turnTo, children }: TabPanelProps) {
   const isShown = name === tab;
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `turnTo` differs each time and does the same
   const panel = useMemo(() => ({ name, isShown, turnTo }), [name, isShown]);
   return (
-    // Without a class: a `display` would beat `hidden`.
+    // No class, since a `display` would override `hidden`.
     <div hidden={!isShown}>
       <PanelContext value={panel}>{children}</PanelContext>
     </div>

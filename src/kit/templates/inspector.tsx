@@ -20,13 +20,13 @@ interface InspectorProps<S extends OptionSpecs, R> {
   /** Label of the input. */
   readonly input: string;
   readonly placeholder?: string;
-  /** A pane instead of a line. */
+  /** A pane instead of a one-line field. */
   readonly multiline?: boolean;
   readonly options?: (option: BindOption<S>) => ReactNode;
   readonly children: (result: ResultOf<R>, input: { readonly set: (text: string) => void }) => ReactNode;
 }
 
-/** One input, and what can be read from it. */
+/** One small input, and the facts read from it. */
 export function Inspector<S extends OptionSpecs, R>(props: InspectorProps<S, R>) {
   const { operation, title, input, placeholder, multiline = false, options: placed, children } = props;
   const fieldError = useFieldError();

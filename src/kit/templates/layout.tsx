@@ -3,9 +3,9 @@ import { usePanel } from '../context/panel-context.ts';
 import styles from './options.module.css';
 
 interface SectionProps {
-  /** Not shown in a tab that has it for its name. */
+  /** Not shown in a tab that already has this name. */
   readonly title?: string | undefined;
-  /** The operation's, for tests. */
+  /** The operation's name, for tests. */
   readonly name?: string;
   readonly children: ReactNode;
 }

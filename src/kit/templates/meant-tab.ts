@@ -6,7 +6,7 @@ export interface NamedTab {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The tab whose name a search holds (`binary to text`), else the only one that has one of its words (`base64 decode`). */
+/** The tab whose name a search contains (`binary to text`), otherwise the only one with one of its words (`base64 decode`). */
 export function meantTab(search: string, tabs: readonly NamedTab[]): string | undefined {
   const asked = wordsOf(search);
   const named = tabs.map(({ name, texts }) => ({

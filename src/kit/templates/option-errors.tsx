@@ -8,7 +8,7 @@ interface OptionErrorsProps {
   readonly specs: OptionSpecs;
 }
 
-/** An error of the operation itself that has no text field of its own to stand under. */
+/** An error of the operation that no text field shows. */
 export function OptionErrors({ state, specs }: OptionErrorsProps) {
   const explain = useExplain();
   if (state.is !== 'failed') return null;

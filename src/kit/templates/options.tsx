@@ -16,10 +16,10 @@ import styles from './options.module.css';
 /** Controls in sight at first; on a narrow page fewer, so that the input is on the first screen. */
 const SEEN = 4;
 const SEEN_NARROW = 2;
-/** As in the style sheet, which folds before scripts run. */
+/** The same as in the style sheet, which folds before scripts run. */
 const NARROW = '(max-width: 639px)';
 
-/** Options in one wrapping line above the panes: the first four are seen, the others when asked for. */
+/** Options in one wrapping line above the panes: the first four in sight, the others on demand. */
 export const OptionsLine = ({ children }: { children: ReactNode }) => (
   <FoldedControls className={styles['line']}>{children}</FoldedControls>
 );
@@ -30,7 +30,7 @@ interface OptionsFormProps {
   readonly foot?: ReactNode;
 }
 
-/** Options one under another, beside the result: the first four are seen, the others when asked for. */
+/** Options one under another beside the result: the first four in sight, the others on demand. */
 export const OptionsForm = ({ children, foot }: OptionsFormProps) => (
   <div className={styles['form']}>
     <FoldedControls className={styles['fields']}>{children}</FoldedControls>
@@ -79,14 +79,14 @@ interface Control {
   readonly node: ReactNode;
 }
 
-/** The controls themselves, out of fragments and without what is not shown. */
+/** The controls, taken out of fragments, without empty ones. */
 const listControls = (children: ReactNode, path = ''): readonly Control[] =>
   Children.toArray(children).flatMap((node, index) => {
     const key = `${path}${isElement(node) ? (node.key ?? index) : index}`;
     return isElement(node) && node.type === Fragment ? listControls(node.props.children, `${key}/`) : [{ key, node }];
   });
 
-/** What a bound control says of its option. */
+/** What a bound control knows of its option. */
 interface OptionFacts {
   readonly children?: ReactNode;
   readonly isChanged?: boolean;

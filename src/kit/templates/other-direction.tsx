@@ -16,7 +16,7 @@ interface OtherDirectionProps {
   readonly value: TextValue;
 }
 
-/** Says that a text looks like one for the other direction, and takes a copy of it there. */
+/** Says that a text looks like input for the other direction, and offers to copy it there. */
 export default function OtherDirection({ operation, what, value }: OtherDirectionProps) {
   const { id, tool } = useTool();
   const { turnTo } = usePanel();

@@ -15,17 +15,17 @@ export interface ReferenceGroup<Row> {
   readonly rows: readonly Row[];
 }
 
-/** Characters of a query that are searched: no row says more, and what is longer was pasted by mistake. */
+/** Characters of a query that are searched: no row has more, and a longer text was pasted by mistake. */
 const LONGEST_QUERY = 500;
 
 interface ReferenceProps<Row> {
-  /** The same search for the other faces; here `find` does it, in the language of the page. */
+  /** The same search for command line and library; on the page `find` does it, in the page's language. */
   readonly operation: AnyOperation;
   /** Label and placeholder of the search box. */
   readonly search: string;
-  /** The groups that match; the page searches, for only it knows its rows. */
+  /** The groups that match. The page searches, since only it knows its rows. */
   readonly find: (query: string) => readonly ReferenceGroup<Row>[];
-  /** Further filters beside the search box. */
+  /** More filters beside the search box. */
   readonly filters?: ReactNode;
   /** The rows of one group. */
   readonly children: (rows: readonly Row[], group: ReferenceGroup<Row>) => ReactNode;

@@ -2,13 +2,13 @@ import type { Params } from '#engine/error';
 import { DecodingError, fromHex, toHex } from '#lib/bytes';
 import { bytesToText, textToBytes, type Charset as TextCharset } from '#lib/charset/charset';
 
-/** How text and bytes correspond; with `hex` the text is the bytes written in hex. */
+/** The encoding between text and bytes; with `hex`, the text is the bytes in hex digits. */
 export type Charset = TextCharset | 'hex';
 
-/** Throws the coded error; `offset` is a place in the text at hand, if there is one. */
+/** Throws the error with this code; `offset` is its place in the text, if it has one. */
 export type Fail = (code: string, params: Params, offset?: number) => never;
 
-/** Bytes of a text. */
+/** The bytes of a text. */
 export function encodeText(text: string, charset: Charset, fail: Fail): Uint8Array {
   if (charset === 'hex') return readHex(text, fail);
   return textToBytes(text, charset, (reason, offset) =>
@@ -18,7 +18,7 @@ export function encodeText(text: string, charset: Charset, fail: Fail): Uint8Arr
   );
 }
 
-/** Text of bytes; a byte order mark stays, as a character. */
+/** The text of bytes. A byte order mark is kept as a character. */
 export function decodeText(bytes: Uint8Array, charset: Charset, fail: Fail): string {
   if (charset === 'hex') return toHex(bytes);
   return bytesToText(bytes, charset, (reason, index) => {
@@ -28,7 +28,7 @@ export function decodeText(bytes: Uint8Array, charset: Charset, fail: Fail): str
   });
 }
 
-/** A character as it looks or, if it cannot be seen, as U+0000. */
+/** A character as it looks, or its code point (U+0000) if it is invisible. */
 export function nameCharacter(text: string, offset: number): string {
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? character : toCodePoint(text, offset);

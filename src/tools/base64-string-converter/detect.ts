@@ -1,10 +1,10 @@
 import { holdsText } from '#lib/data-uri';
 
-/** Digits below which a word may well decode to some text by chance. */
+/** A word with fewer digits may decode to text by chance. */
 const SHORTEST = 8;
-/** Digits from which on that also holds for letters that are not ASCII. */
+/** The same limit for a result with letters beyond ASCII. */
 const LONG = 12;
-/** Scripts of one writing; what is no Base64 decodes to a mixture. Latin letters may be in any. */
+/** Scripts that occur together. What is not Base64 decodes to a mixture; Latin letters may occur with any. */
 const WRITINGS = [
   ['Greek'],
   ['Cyrillic'],
@@ -20,8 +20,8 @@ const WRITINGS = [
 });
 
 /**
- * How likely the beginning of a text is Base64 of readable text: random letters hardly ever decode to that. The bytes of
- * an image would only be refused, so a data URI has to say that it holds a text.
+ * How likely it is that a text begins with the Base64 of readable text, to which random letters hardly ever decode. A data
+ * URI must declare a text type, since the bytes of an image would be refused.
  */
 export function detectBase64(sample: string): number {
   const digits = sample.replace(/\s+/g, '');
@@ -34,14 +34,14 @@ export function detectBase64(sample: string): number {
   return digits.length >= LONG && WRITINGS.some((writing) => writing.test(text)) ? 0.8 : 0;
 }
 
-/** Words and names in code have no figures but at their end, and few capital letters inside. */
+/** Words and names in code have digits only at their end, and few capital letters inside. */
 const isWord = (digits: string) =>
   !/\d./.test(digits.replace(/=+$/, '')) && (digits.match(/[a-z][A-Z]/g) ?? []).length < 3;
 
 function decodeUtf8(base64: string): string | undefined {
   try {
     const bytes = Uint8Array.from(atob(base64.replace(/-/g, '+').replace(/_/g, '/')), (byte) => byte.charCodeAt(0));
-    // Streaming, because the sample may end within a character.
+    // Streaming, since the sample may end inside a character.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
   } catch {
     return undefined;

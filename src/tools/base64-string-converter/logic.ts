@@ -6,10 +6,10 @@ import { decodeText, encodeText, nameCharacter, type Charset, type Fail } from '
 
 type Note = RunContext['note'];
 
-/** Longest line of base64 in an e-mail (RFC 2045, section 6.8). */
+/** The longest line of Base64 in an email (RFC 2045, section 6.8). */
 const MIME_LINE = /.{1,76}/g;
 
-/** Base64 of the text's bytes (RFC 4648). With `eachLine`, every line on its own. Throws `ToolError` with its place. */
+/** The Base64 of a text (RFC 4648), or with `eachLine` of each line. Throws `ToolError` with its place. */
 export function encode(
   text: string,
   options: { readonly charset: Charset; readonly urlSafe: boolean; readonly wrap: boolean; readonly eachLine: boolean },
@@ -25,8 +25,8 @@ export function encode(
 }
 
 /**
- * Text of base64 or base64url, padded or not, with white space and a `data:…;base64,` in front allowed. Throws
- * `ToolError` with the place of what is wrong.
+ * The text of Base64 or Base64url, padded or not. Whitespace and a leading `data:…;base64,` are allowed. Throws
+ * `ToolError` with the place of the fault.
  */
 export function decode(
   text: string,
@@ -40,7 +40,7 @@ export function decode(
     const payload = payloadStart(part, fail);
     const { bytes, trailingBits } = readBase64(part, payload, fail);
     if (trailingBits !== undefined) excess.push(start + payload + trailingBits);
-    // A whole input has no place to point at; among many lines, the line is it.
+    // Point at the line; where the whole input is one text, there is nothing to point at.
     const decoded = decodeText(bytes, charset, (code, params) => fail(code, params, eachLine ? 0 : undefined));
     if (eachLine && /[\r\n]/.test(decoded)) broken.push(start);
     return decoded;
@@ -51,7 +51,7 @@ export function decode(
   return decoded;
 }
 
-/** Where the base64 begins: behind the head of a data URI (RFC 2397), if there is one. */
+/** Where the Base64 begins: after the head of a data URI (RFC 2397), if there is one. */
 function payloadStart(text: string, fail: Fail): number {
   const head = /^\s*data:[^,]*,?/i.exec(text)?.[0];
   if (head === undefined) return 0;
@@ -68,12 +68,12 @@ function readBase64(text: string, start: number, fail: Fail): ReturnType<typeof 
   }
 }
 
-/** Works on each line that is not empty; line breaks stay as they are. */
+/** Converts each line that is not empty, and keeps line breaks as they are. */
 function mapLines(text: string, convert: (line: string, start: number) => string): string {
   return text.replace(/[^\r\n]+/g, (line: string, start: number) => convert(line, start));
 }
 
-/** Fails with places in `text`, given offsets from `start`. */
+/** Turns offsets that count from `start` into places in `text`. */
 function failIn(text: string, start: number): Fail {
   return (code, params, offset) => {
     throw new ToolError(code, params, { at: offset === undefined ? undefined : placeAt(text, start + offset) });

@@ -9,12 +9,12 @@ const charset = choice(['utf-8', 'utf-16le', 'utf-16be', 'latin1', 'hex'], 'utf-
 export const encode = operation({
   input: 'text',
   output: 'text',
-  // A list of them is none.
+  // Several Base64 texts, one a line, are not one Base64 text.
   writes: ({ eachLine }) => (eachLine ? undefined : 'base64'),
   inverse: {
     to: 'decode',
     options: ({ charset, eachLine }) => ({ charset, eachLine }),
-    // Hex comes back in small letters and without spaces.
+    // Hex comes back in lowercase and without spaces.
     keeps: 'meaning',
   },
   options: { charset, urlSafe: flag(false), wrap: flag(false), eachLine: flag(false) },

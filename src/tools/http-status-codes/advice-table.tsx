@@ -6,7 +6,7 @@ import type en from './locales/en.json';
 
 const nameOf = (code: number) => statusCodes.find((item) => item.code === code)?.name ?? '';
 
-/** What to use when. */
+/** Which code to use when. */
 export function AdviceTable() {
   const t = useMessages<typeof en.ui>();
   return (

@@ -1,6 +1,6 @@
 import type { Code } from './codes.ts';
 
-/** Which code answers which situation; the words are `advice.<situation>`. The first code is the usual choice. */
+/** The codes for each situation (`advice.<situation>`), the usual choice first. */
 export const advice = [
   { situation: 'done', codes: [200] },
   { situation: 'created', codes: [201] },

@@ -7,11 +7,11 @@ import { listSnippets } from './snippets.ts';
 
 interface CodeListProps {
   readonly codes: readonly StatusCode[];
-  /** Is opened, marked and scrolled to. */
+  /** The code to open, highlight and scroll to. */
   readonly linked: Code | undefined;
 }
 
-/** One line for each code, which opens to all that is known of it. */
+/** One row per code, which opens to its details. */
 export function CodeList({ codes, linked }: CodeListProps) {
   const t = useMessages<typeof en.ui>();
   return (

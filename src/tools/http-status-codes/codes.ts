@@ -1,21 +1,21 @@
-/** May a cache store the response? RFC 9111, section 3, and RFC 9110, section 15.1. */
+/** Whether a cache may store the response (RFC 9111, section 3, and RFC 9110, section 15.1). */
 type Cacheable =
-  /** Also without freshness headers, by a guessed lifetime ('heuristically cacheable'). */
+  /** Even without freshness headers, for an estimated lifetime (“heuristically cacheable”). */
   | 'default'
-  /** Only if the response says how long. */
+  /** Only if the response says for how long. */
   | 'explicit'
-  /** Freshens what is stored and is not stored itself. */
+  /** Not stored itself; it refreshes what is stored. */
   | 'updates'
   | 'never';
 
-/** What a client does next. */
+/** The client's next step. */
 type Retry =
   | 'none'
   | 'follow'
   | 'useCache'
   | 'signIn'
   | 'change'
-  /** At once, on a new connection or after the handshake. */
+  /** Immediately, on a new connection or after the handshake. */
   | 'reconnect'
   | 'later'
   | 'giveUp';
@@ -24,22 +24,22 @@ export type CodeClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx';
 export const codeClasses: readonly CodeClass[] = ['1xx', '2xx', '3xx', '4xx', '5xx'];
 
 interface Spec {
-  /** Such as `RFC 9110, 15.5.5` (the section). */
+  /** RFC and section: `RFC 9110, 15.5.5`. */
   readonly title: string;
   readonly url: string;
 }
 
-/** One way in which a number is used. Absent members have the usual value of the class, see `complete`. */
+/** One use of a number. `complete` fills absent members with what is usual in the class. */
 interface Entry {
   readonly code: number;
-  /** The name in the IANA registry of HTTP status codes; for unused codes the name people know. */
+  /** The name in the IANA registry of HTTP status codes, or for unused codes the common name. */
   readonly name: string;
-  /** Older names (RFC 2616, RFC 4918, RFC 7231) and other makers' names. */
+  /** Older names (RFC 2616, RFC 4918, RFC 7231) and those of other vendors. */
   readonly aliases?: readonly string[];
   readonly type?: 'WebDav';
   /** Number of the RFC and section. */
   readonly rfc?: readonly [number: number, section: string];
-  /** Documentation of a maker. */
+  /** The vendor's documentation. */
   readonly link?: Spec;
   /** Who uses a code that is not in the registry. */
   readonly origin?: string;
@@ -56,7 +56,7 @@ export interface StatusCode extends Omit<Entry, 'code' | 'type' | 'body' | 'rfc'
   readonly class: CodeClass;
   readonly aliases: readonly string[];
   readonly type: 'HTTP' | 'WebDav';
-  /** Null: documented nowhere that lasts. */
+  /** Null where no lasting documentation exists. */
   readonly spec: Spec | null;
   readonly cacheable: Cacheable;
   readonly body: boolean;
@@ -66,11 +66,11 @@ export interface StatusCode extends Omit<Entry, 'code' | 'type' | 'body' | 'rfc'
 
 const CONDITIONS = ['If-Match', 'If-None-Match', 'If-Unmodified-Since'];
 
-/** RFC numbers and sections as in the IANA registry 'HTTP Status Codes'. */
+/** RFC numbers and sections as in the IANA registry “HTTP Status Codes”. */
 const registered = [
   { code: 100, name: 'Continue', rfc: [9110, '15.2.1'], headers: ['Expect'] },
   { code: 101, name: 'Switching Protocols', rfc: [9110, '15.2.2'], headers: ['Upgrade', 'Connection'] },
-  // RFC 4918 dropped it (appendix F.1); the registry still points at RFC 2518.
+  // Dropped by RFC 4918 (appendix F.1); the registry still names RFC 2518.
   { code: 102, name: 'Processing', type: 'WebDav', rfc: [2518, '10.1'], mark: 'deprecated' },
   { code: 103, name: 'Early Hints', rfc: [8297, '2'], headers: ['Link'] },
 
@@ -220,7 +220,7 @@ const NGINX = {
   url: 'https://nginx.org/en/docs/http/ngx_http_ssl_module.html#errors',
 };
 
-/** Codes that servers and services use without registration. */
+/** Codes that servers and services use without registering them. */
 const nonStandard = [
   {
     code: 104,
@@ -269,7 +269,7 @@ const nonStandard = [
   { code: 599, name: 'Network Connect Timeout Error', origin: 'proxy' },
 ] as const satisfies readonly Entry[];
 
-/** Every number in the two lists. */
+/** All numbers of the two lists. */
 export type Code = (typeof registered | typeof nonStandard)[number]['code'];
 
 /** The class of a number from 100 to 599. */

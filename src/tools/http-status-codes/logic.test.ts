@@ -49,7 +49,7 @@ describe('data', () => {
       expect(statusCodes.find((item) => item.code === code)?.name).toBe(name);
     }
     for (const { code, name, aliases } of registered) {
-      // Node has the names of RFC 7231 and none for 306.
+      // Node.js has the names of RFC 7231, and none for 306.
       const known = (STATUS_CODES[code] ?? name).toLowerCase();
       expect([name, ...aliases].map((item) => item.toLowerCase())).toContain(known);
     }

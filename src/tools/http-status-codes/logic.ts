@@ -5,7 +5,7 @@ import { ui as texts } from './locales/en.json';
 import { fold, groupByClass, listCodes, searchCodes, type Words } from './search.ts';
 import { listSnippets, type Snippet } from './snippets.ts';
 
-/** What the command line and the library say about a code, in English. */
+/** A code as the command line and the library describe it, in English. */
 const english: Words = {
   describe: ({ code }) => texts[`code.${code}`],
   nameClass: (codeClass) => texts[`class.${codeClass}`],
@@ -28,7 +28,7 @@ const summarize = (item: StatusCode): CodeSummary => ({
   description: english.describe(item),
 });
 
-/** All codes by class for an empty query, else one group with the hits, best first; an empty list without hits. */
+/** All codes by class for an empty query, otherwise one group with the hits, best first, or no group without hits. */
 export function search(query: string, { nonStandard }: { nonStandard: boolean }): CodeGroup[] {
   const found = searchCodes(query, listCodes(nonStandard), statusCodes, english);
   if (found.length === 0) return [];

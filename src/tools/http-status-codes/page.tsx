@@ -20,14 +20,14 @@ export default function HttpStatusCodes() {
     if (location.hash === '' && matchMedia('(pointer: fine)').matches) root.current?.querySelector('input')?.focus();
   }, []);
   const ofClass = statusCodes.filter((item) => shownClass === 'all' || item.class === shownClass);
-  // A linked code is shown whatever the filter says.
+  // A linked code is shown whatever the filter.
   const codes = ofClass.filter(
     ({ code, origin }) => values.nonStandard || origin === undefined || code === linked?.code,
   );
   return (
     <div ref={root}>
       <Reference
-        // Following a link begins anew, so that no search hides the code.
+        // Following a link starts over, so that no search hides the code.
         key={linked?.visit}
         operation={search}
         search={t('search')}

@@ -1,13 +1,13 @@
 import Fuse from 'fuse.js/basic';
 import { codeClasses, statusCodes, type Code, type CodeClass, type StatusCode } from './codes.ts';
 
-/** The words that are searched besides code and name, in the user's language. */
+/** Texts to search besides code and name, in the user's language. */
 export interface Words {
   readonly describe: (code: StatusCode) => string;
   readonly nameClass: (codeClass: CodeClass) => string;
 }
 
-/** What people call it, in any language of the page, where neither name nor description has the word. */
+/** Common terms, in any language of the site, that occur in neither name nor description. */
 const OTHER_WORDS: Partial<Record<Code, string>> = {
   401: 'unauthenticated not logged in login required missing token expired token',
   403: 'access denied permission not allowed',
@@ -19,21 +19,21 @@ const OTHER_WORDS: Partial<Record<Code, string>> = {
   500: 'server crash exception',
 };
 
-/** How much a hit counts, by the field in which it is. */
+/** The weight of a hit, by field. */
 const CODE = 3;
 const NAME = 2;
 const WORDS = 1;
-/** Fuse.js: 0 is equal, 1 is anything. */
+/** For Fuse.js, where 0 is equal and 1 matches anything. */
 const SPELLING_TOLERANCE = 0.3;
-/** Longer than any name with its slips; Fuse.js would take seconds for a pasted text. */
+/** Longer than any misspelled name; Fuse.js would take seconds for a pasted text. */
 const LONGEST_NAME = 64;
 
 export const listCodes = (nonStandard: boolean): readonly StatusCode[] =>
   statusCodes.filter((item) => nonStandard || item.origin === undefined);
 
 /**
- * The codes that match all words of the query, best first; all of them for an empty one. Digits are a code or its
- * beginning (`40`, `4xx`). Where none of the listed ones matches, those of `all` may, and then a misspelt name.
+ * The codes that match all words of the query, best first; all codes for an empty query. Digits are a code or its
+ * beginning (`40`, `4xx`). If none of the listed codes matches, those of `all` are searched, then misspelled names.
  */
 export function searchCodes(
   query: string,
@@ -41,7 +41,7 @@ export function searchCodes(
   all: readonly StatusCode[],
   words: Words,
 ): readonly StatusCode[] {
-  // A pasted status line loses its version.
+  // Drop the version of a pasted status line.
   const terms = fold(query.replace(/^\s*HTTP\/[\d.]+\s/i, ''))
     .split(' ')
     .filter((term) => term !== '');
@@ -60,14 +60,14 @@ function findHits(terms: readonly string[], codes: readonly StatusCode[], words:
     .map(({ item }) => item);
 }
 
-/** The codes by class, without the classes that have none. */
+/** The codes by class, without empty classes. */
 export function groupByClass(codes: readonly StatusCode[]): { class: CodeClass; codes: readonly StatusCode[] }[] {
   return codeClasses
     .map((codeClass) => ({ class: codeClass, codes: codes.filter((item) => item.class === codeClass) }))
     .filter((group) => group.codes.length > 0);
 }
 
-/** Words in lower case without accents and punctuation, so that 'redireccion' finds 'redirección'. */
+/** Lowercase words without accents and punctuation, so that “redireccion” finds “redirección”. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -90,12 +90,12 @@ const readFields = (item: StatusCode, { describe, nameClass }: Words): Fields =>
   ),
 });
 
-/** 0 if a term is nowhere. */
+/** 0 if a term does not occur. */
 function scoreCode(terms: readonly string[], fields: Fields): number {
   let total = fields.names.includes(terms.join(' ')) ? CODE : 0;
   for (const term of terms) {
     const score = scoreTerm(term, fields);
-    // A pasted text has thousands of terms, of which one of the first is nowhere.
+    // Stop early: a pasted text has thousands of terms, and one of the first does not occur.
     if (score === 0) return 0;
     total += score;
   }
@@ -110,7 +110,7 @@ function scoreTerm(term: string, { code, names, words }: Fields): number {
 const isCodePattern = (term: string, code: string) =>
   [...term].every((digit, index) => digit === 'x' || digit === code[index]);
 
-/** 1 where a word begins with the term, half of it inside a word. */
+/** 1 for a word that begins with the term, 0.5 for one that contains it. */
 function scoreText(term: string, text: string): number {
   if (` ${text}`.includes(` ${term}`)) return 1;
   return text.includes(term) ? 0.5 : 0;

@@ -5,7 +5,7 @@ export interface Snippet {
   readonly constant: string;
 }
 
-/** Numbers whose constant does not follow from the name. Absent ones (`undefined`) have no constant at all. */
+/** Constants that do not follow from the name; `undefined` where there is none. */
 type Exceptions = Readonly<Partial<Record<number, string | undefined>>>;
 
 /** System.Net.HttpStatusCode. */
@@ -29,7 +29,7 @@ const go: Exceptions = {
   418: 'Teapot',
   422: 'UnprocessableEntity',
 };
-/** http.HTTPStatus, the names that exist in all versions since 3.9. */
+/** http.HTTPStatus: names that exist in every version since 3.9. */
 const python: Exceptions = {
   306: undefined,
   413: 'REQUEST_ENTITY_TOO_LARGE',
@@ -37,10 +37,10 @@ const python: Exceptions = {
   416: 'REQUESTED_RANGE_NOT_SATISFIABLE',
   422: 'UNPROCESSABLE_ENTITY',
 };
-/** The crate http, 1.2 or later. */
+/** The http crate, 1.2 or later. */
 const rust: Exceptions = { 103: undefined, 306: undefined, 413: 'PAYLOAD_TOO_LARGE', 422: 'UNPROCESSABLE_ENTITY' };
 
-/** The constants that stand for a code in standard libraries; none for codes that are not registered. */
+/** The constants for a code in standard libraries; none for unregistered codes. */
 export function listSnippets({ code, name, origin }: StatusCode): Snippet[] {
   if (origin !== undefined) return [];
   const words = name.replace("'", '').split(/[ -]/);

@@ -5,7 +5,7 @@ import { groupByClass, searchCodes } from './search.ts';
 
 type Find = (query: string, listed: readonly StatusCode[], all: readonly StatusCode[]) => ReferenceGroup<StatusCode>[];
 
-/** Searches codes in the language of the page; without a query they come by class. */
+/** Searches codes in the language of the page; without a query all of them by class. */
 export function useFindCodes(): Find {
   const t = useMessages<typeof en.ui>();
   const nameClass = (codeClass: CodeClass) => t(`class.${codeClass}`);

@@ -3,11 +3,11 @@ import { statusCodes, type Code } from './codes.ts';
 
 interface Linked {
   readonly code: Code;
-  /** Counts, so that the same link can be followed twice. */
+  /** Increases, so that the same link can be followed twice. */
   readonly visit: number;
 }
 
-/** The code in the address (`#404`), now and whenever a link is followed. */
+/** The code in the address (`#404`), updated whenever a link is followed. */
 export function useLinkedCode(onFollow: () => void): Linked | undefined {
   const [linked, setLinked] = useState<Linked>();
   const follow = useEffectEvent(() => {

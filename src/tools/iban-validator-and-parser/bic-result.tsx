@@ -4,7 +4,7 @@ import { useCountryName } from './use-country-name.ts';
 import styles from './iban.module.css';
 import type en from './locales/en.json';
 
-/** Verdict and parts of a BIC. */
+/** The verdict on a BIC, and its parts. */
 export function BicResult({ bic }: { bic: Bic }) {
   const t = useMessages<typeof en.ui>();
   const countryName = useCountryName();

@@ -6,7 +6,7 @@ export type BicReason =
   | { readonly is: 'bicLetter' | 'bicCharacter'; readonly character: string; readonly position: number }
   | { readonly is: 'country'; readonly country: string };
 
-/** What a BIC says (ISO 9362). Null stands for what it leaves out. */
+/** The facts in a BIC (ISO 9362); null where it says nothing. */
 export interface Bic {
   readonly valid: boolean;
   readonly reasons: readonly BicReason[];
@@ -14,15 +14,15 @@ export interface Bic {
   readonly bank: string | null;
   readonly country: string | null;
   readonly location: string | null;
-  /** Null for the head office, which may also be written XXX. */
+  /** Null for the head office, which may also be written as XXX. */
   readonly branch: string | null;
-  /** A location that ends in 0 is that of a test. */
+  /** Whether it is for tests: the location ends in 0. */
   readonly isTest: boolean;
-  /** A location that ends in 1 takes part in the network only through others. */
+  /** Whether it reaches the network only through others: the location ends in 1. */
   readonly isPassive: boolean;
 }
 
-/** Reads a bank's code (BIC, SWIFT code). A wrong one is a result with reasons. Throws `error.bicEmpty`. */
+/** Reads a BIC (SWIFT code). An invalid one gives a result with reasons. Throws `error.bicEmpty`. */
 export function checkBic(text: string): Bic {
   const bic = text.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
   if (bic === '') throw new ToolError('error.bicEmpty');
@@ -41,7 +41,7 @@ export function checkBic(text: string): Bic {
   };
 }
 
-/** Besides the countries there are BICs of Kosovo (XK), which the library knows too. */
+/** BICs also exist for Kosovo (XK), which the library knows. */
 const isCountry = (code: string) => Object.hasOwn(countrySpecs, code);
 
 function findReasons(bic: string, country: string): BicReason[] {

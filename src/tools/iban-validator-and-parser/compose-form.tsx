@@ -17,7 +17,7 @@ import { CountrySelect } from './country-select.tsx';
 import type en from './locales/en.json';
 import { compose } from './operations.ts';
 
-/** Country and account number in, IBAN out. By hand: as a Generator it would begin with an error. */
+/** Country and account number in, IBAN out. Not a `Generator`, which would start with an error. */
 export function ComposeForm() {
   const t = useMessages<typeof en.ui>();
   const explain = useExplain();

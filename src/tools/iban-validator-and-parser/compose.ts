@@ -53,10 +53,10 @@ function write(code: string, bban: string, grouped: boolean): string {
 const DIGITS = [...'0123456789'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const alphabets = { n: DIGITS, a: LETTERS, c: [...DIGITS, ...LETTERS] };
-/** Two national check digits in one number fit once in 121 draws; this often in a row they never miss. */
+/** Two national check digits are right in one of 121 draws; that many draws never fail in a row. */
 const MAX_DRAWS = 100_000;
 
-/** Random valid IBANs for tests, one a line. They belong to nobody on purpose, but may to somebody. */
+/** Random valid IBANs for tests, one per line. None is meant to belong to anybody, though one may by chance. */
 export function generate({ count, ...options }: Written & { readonly count: number }, { sources }: RunContext): string {
   const { code, country } = findCountry(options.country);
   const draw = drawFrom(sources);
@@ -71,7 +71,7 @@ export function generate({ count, ...options }: Written & { readonly count: numb
       const bban = drawBban();
       if (checkNationally(code, bban) !== false) return write(code, bban, options.grouped);
     }
-    // eslint-disable-next-line no-restricted-syntax -- Only a broken source of randomness comes to this.
+    // eslint-disable-next-line no-restricted-syntax -- Only a broken source of randomness gets here.
     throw new Error(
       'The source of randomness repeats itself: no account number with right national check digits came.',
     );

@@ -1,10 +1,10 @@
 /*
- * How the account number (BBAN) of each country is built, after the SWIFT IBAN Registry, release 99 (ISO 13616-2). The
- * library's own table does not serve: its positions of bank, branch and account follow no common rule (the Belgian
- * account is the whole IBAN), some of its patterns have no end, and its SEPA members are those of 2023.
+ * The structure of each country's account number (BBAN), from the SWIFT IBAN Registry, release 99 (ISO 13616-2). The
+ * library's own table is not enough: its positions of bank, branch and account follow no common rule (the Belgian
+ * account is the whole IBAN), some of its patterns are open-ended, and its SEPA members are those of 2023.
  */
 
-/** What a part of the BBAN says. */
+/** The meaning of a part of the BBAN. */
 export type PartName =
   'bank' | 'branch' | 'account' | 'nationalCheck' | 'accountType' | 'currency' | 'holder' | 'reserved';
 
@@ -19,11 +19,11 @@ export interface Part {
 
 export interface Country {
   readonly parts: readonly Part[];
-  /** Of the whole IBAN. */
+  /** The length of the whole IBAN. */
   readonly length: number;
-  /** As the registry writes it, such as `DE2!n8!n10!n`. */
+  /** In the notation of the registry: `DE2!n8!n10!n`. */
   readonly pattern: string;
-  /** False: in use, but not in the official registry. */
+  /** False for a country that uses IBANs but is not in the official registry. */
   readonly isRegistered: boolean;
   readonly isSepa: boolean;
 }
@@ -138,7 +138,7 @@ const registered: Readonly<Record<string, string>> = {
   YT: FRENCH,
 };
 
-/* In use without an entry in the registry: only length and alphabet are known well enough. */
+/* Used, but not in the registry: only length and alphabet are known for certain. */
 const unregistered: Readonly<Record<string, string>> = {
   AO: 'c21n',
   BF: 'c2c c22n',
@@ -164,7 +164,7 @@ const unregistered: Readonly<Record<string, string>> = {
   TG: 'c2a c22n',
 };
 
-/** European Payments Council, List of SEPA scheme countries (EPC409-09), with the French and Finnish territories. */
+/** From the European Payments Council's list of SEPA scheme countries (EPC409-09), with French and Finnish territories. */
 const SEPA = new Set(
   (
     'AD AL AT AX BE BG BL CH CY CZ DE DK EE ES FI FR GB GF GI GP GR HR HU IE IS IT LI LT LU LV MC MD ME MF MK MQ MT NL ' +
@@ -187,7 +187,7 @@ function readCountry(code: string, layout: string, isRegistered: boolean): Count
   const parts = [...layout.matchAll(/([a-z])(\d+)([nac])/g)].map((field): Part => ({
     name: partNames[field[1]!]!,
     length: Number(field[2]),
-    // The pattern above lets nothing else through.
+    // The pattern above matches nothing else.
     of: field[3] as CharacterClass,
   }));
   return {

@@ -12,14 +12,14 @@ interface CountrySelectProps {
   readonly error: string | undefined;
 }
 
-/** The countries that use IBANs, ordered by their names. */
+/** The countries that use IBANs, sorted by name. */
 export function CountrySelect(option: CountrySelectProps) {
   const name = useCountryName();
   const language = useIntlLanguage();
   const isMounted = useMounted();
   const named = useMemo(() => {
     const names = [...countries.keys()].map((code) => [code, name(code)] as const);
-    // Until then the names are the codes, and a first collator is not for nothing on a slow phone.
+    // Until then the names are codes, and creating a collator is slow on a phone.
     return names.sort(([, a], [, b]) => (isMounted ? a.localeCompare(b, language) : a < b ? -1 : 1));
   }, [name, isMounted, language]);
   return (

@@ -1,6 +1,6 @@
 import type { CheckedLine } from './many.ts';
 
-/** The lines as CSV (RFC 4180), reasons by their codes. */
+/** The lines as CSV (RFC 4180), with reasons as codes. */
 export function toCsv(lines: readonly CheckedLine[]): string {
   const header = 'line,iban,valid,country,bank,branch,account,reasons';
   const rows = lines.map(({ line, iban, valid, country, bank, branch, account, reasons }) => {

@@ -13,7 +13,7 @@ interface IbanResultProps {
   readonly onUse: (iban: string) => void;
 }
 
-/** Verdict, what is wrong, the parts in colours and the facts. */
+/** The verdict, what is wrong, the parts in color, and the facts. */
 export function IbanResult({ iban, onUse }: IbanResultProps) {
   const t = useMessages<typeof en.ui>();
   const countryName = useCountryName();

@@ -1,7 +1,7 @@
 import { countrySpecs } from 'ibantools';
 import { countries, type CharacterClass, type Country } from './countries.ts';
 
-/** Remainder modulo 97 of a text of digits and letters, where A is 10 and Z is 35 (ISO/IEC 7064, MOD 97-10). */
+/** The remainder modulo 97 of digits and letters, with A as 10 and Z as 35 (ISO/IEC 7064, MOD 97-10). */
 function remainder97(text: string): number {
   let rest = 0;
   for (const character of text) {
@@ -18,14 +18,14 @@ export const findCheckDigits = (code: string, bban: string): string =>
 export const hasRightCheckDigits = (iban: string): boolean =>
   findCheckDigits(iban.slice(0, 2), iban.slice(4)) === iban.slice(2, 4);
 
-/** Whether the country's own check digits inside the BBAN are right; undefined where we know no rule. */
+/** Whether the national check digits in the BBAN are right; undefined for a country without a known rule. */
 export function checkNationally(code: string, bban: string): boolean | undefined {
   return countrySpecs[code]?.bban_validation_func?.(bban);
 }
 
 const classes: Readonly<Record<CharacterClass, RegExp>> = { n: /^\d$/, a: /^[A-Z]$/, c: /^[\dA-Z]$/ };
 
-/** The first character of a BBAN that the country's pattern does not allow there; undefined if there is none. */
+/** The first character that does not match the country's pattern; undefined if all do. */
 export function findMisfit(bban: string, { parts }: Country): { index: number; wanted: CharacterClass } | undefined {
   const wanted = parts.flatMap(({ length, of }) => Array<CharacterClass>(length).fill(of));
   const index = wanted.findIndex((of, at) => at < bban.length && !classes[of].test(bban.charAt(at)));
@@ -43,5 +43,5 @@ export function isValid(iban: string): boolean {
   );
 }
 
-/** An account of QR-bills: only Swiss and Liechtenstein banks from 30000 to 31999 (SIX, QR-IID). */
+/** Whether it is for QR-bills: a Swiss or Liechtenstein bank from 30000 to 31999 (SIX, QR-IID). */
 export const isQrIban = (iban: string): boolean => /^(?:CH|LI)\d\d3[01]\d{3}/.test(iban);

@@ -130,7 +130,7 @@ describe('parts', () => {
 
 describe('what is wrong', () => {
   test.each([
-    // Registry examples changed by hand
+    // Examples of the registry, changed by hand
     ['XX12', { is: 'country', country: 'XX' }],
     ['12', { is: 'country', country: '12' }],
     ['__proto__', { is: 'character', character: '_', position: 1 }],
@@ -227,7 +227,7 @@ describe('suggestions', () => {
         const at = 2 + (place % (iban.length - 3));
         const swapped = iban.slice(0, at) + iban.charAt(at + 1) + iban.charAt(at) + iban.slice(at + 2);
         const { valid, reasons, suggestions } = read(swapped);
-        // “1B” and “B1” expand to the same digits (ISO 13616): swapping them is no mistake that could be seen.
+        // “1B” and “B1” expand to the same digits (ISO 13616), so swapping them cannot be detected.
         fc.pre(swapped !== iban && !valid && reasons.every(({ is }) => is === 'checksum'));
         expect(suggestions).toContain(iban);
         for (const one of suggestions) expect(read(one).valid && one !== swapped).toBe(true);

@@ -19,12 +19,12 @@ export type Reason =
 export interface IbanPart {
   readonly name: 'country' | 'checkDigits' | 'bban' | PartName;
   readonly value: string;
-  /** Offsets in the IBAN without spaces, from 0; `end` is the first one after it. */
+  /** Offsets in the IBAN without spaces, from 0; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
 }
 
-/** What an IBAN says. Null stands for what cannot be known. */
+/** The facts in an IBAN; null where nothing is known. */
 export interface Iban {
   readonly valid: boolean;
   readonly reasons: readonly Reason[];
@@ -38,13 +38,13 @@ export interface Iban {
   readonly isQrIban: boolean | null;
   readonly isSepa: boolean | null;
   readonly expected: { readonly length: number; readonly pattern: string } | null;
-  /** Whether the country's own check digits are right; null if we know no rule for it. */
+  /** Whether the national check digits are right; null for a country without a known rule. */
   readonly nationalCheck: boolean | null;
-  /** Valid IBANs that differ by a usual slip of the pen. */
+  /** Valid IBANs that differ by a common typing error. */
   readonly suggestions: readonly string[];
 }
 
-/** Reads an IBAN. A wrong one is a result with reasons. Throws `error.empty`. */
+/** Reads an IBAN. An invalid one gives a result with reasons. Throws `error.empty`. */
 export function parse(text: string, { allowQrIban }: { readonly allowQrIban: boolean }, { note }: RunContext): Iban {
   const iban = compact(text);
   if (iban === '') throw new ToolError('error.empty');
@@ -54,7 +54,7 @@ export function parse(text: string, { allowQrIban }: { readonly allowQrIban: boo
   return result;
 }
 
-/** As `parse`, of an IBAN without spaces and in capitals. */
+/** The same for an IBAN in capitals and without spaces. */
 export function read(iban: string, allowQrIban: boolean): Iban {
   const code = iban.slice(0, 2);
   const country = countries.get(code);
@@ -98,7 +98,7 @@ function findReasons(iban: string, allowQrIban: boolean): Reason[] {
   }
   const found = iban.slice(2, 4);
   if (!/^\d\d$/.test(found)) reasons.push({ is: 'checkDigits', found });
-  // In a text of another length or form the check digits say nothing.
+  // Check digits mean nothing in a text of the wrong length or form.
   else if (isWellFormed(iban) && !hasRightCheckDigits(iban)) {
     reasons.push({ is: 'checksum', found, right: findCheckDigits(code, bban) });
   }
@@ -107,7 +107,7 @@ function findReasons(iban: string, allowQrIban: boolean): Reason[] {
   return reasons;
 }
 
-/** Country, check digits and what the BBAN is made of, or the BBAN as one part where its length does not fit. */
+/** Country, check digits and the parts of the BBAN; the BBAN is one part where its length is wrong. */
 function splitParts(iban: string): IbanPart[] {
   const country = countries.get(iban.slice(0, 2));
   const layout = country?.length === iban.length ? country.parts : [{ name: 'bban' as const, length: iban.length - 4 }];
@@ -119,7 +119,7 @@ function splitParts(iban: string): IbanPart[] {
   ]) {
     const last = parts.at(-1);
     const end = Math.min((last?.end ?? 0) + length, iban.length);
-    // A bank in Mauritius is four letters and two digits: two fields of the pattern, but one part.
+    // A bank in Mauritius has four letters and two digits: two fields of the pattern, one part.
     const goesOn = last?.name === name;
     const start = goesOn ? last.start : (last?.end ?? 0);
     if (goesOn) parts.pop();

@@ -5,7 +5,7 @@ import type en from './locales/en.json';
 import type { CheckedLine } from './many.ts';
 import { group } from './written.ts';
 
-/** More rows than this are for the CSV file, not for the eye. */
+/** Rows shown; the CSV file has all of them. */
 const SHOWN = 200;
 
 /** The verdict on each line, as a table and as CSV. */

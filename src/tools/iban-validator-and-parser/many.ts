@@ -2,7 +2,7 @@ import { read, type Iban, type Reason } from './logic.ts';
 import { compact } from './written.ts';
 
 export interface CheckedLine {
-  /** From 1; empty lines count but are left out. */
+  /** From 1; empty lines count, but have no result. */
   readonly line: number;
   readonly iban: string;
   readonly valid: boolean;
@@ -13,7 +13,7 @@ export interface CheckedLine {
   readonly reasons: readonly Reason[];
 }
 
-/** Checks one IBAN a line. */
+/** Checks one IBAN per line. */
 export function checkMany(text: string, { allowQrIban }: { readonly allowQrIban: boolean }): CheckedLine[] {
   return text.split(/\r\n|\n|\r/).flatMap((line, index) => {
     const iban = compact(line);

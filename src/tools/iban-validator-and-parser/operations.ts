@@ -9,7 +9,7 @@ const allowQrIban = flag(true);
 const country = picked('DE');
 const grouped = flag(true);
 
-/** The form alone is common among codes and keys; with right check digits (97 to 1) it is hardly anything else. */
+/** Many codes and keys have the form of an IBAN; only one in 97 of them has the right check digits. */
 function looksLikeIban(sample: string): number {
   const iban = sample.trim().replaceAll(' ', '');
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,29}$/.test(iban)) return 0;

@@ -3,7 +3,7 @@ import { useIntlLanguage, useMounted } from '#kit';
 
 const known = new Map<string, Intl.DisplayNames>();
 
-/** Names of countries in a language, made once: the first costs a slow phone a tenth of a second. */
+/** Country names by language, created once: it takes a slow phone 100 ms. */
 function namesIn(language: string): Intl.DisplayNames {
   let names = known.get(language);
   if (names === undefined) known.set(language, (names = new Intl.DisplayNames(language, { type: 'region' })));
@@ -11,8 +11,8 @@ function namesIn(language: string): Intl.DisplayNames {
 }
 
 /**
- * What a country is called in the user's language; an unknown code stands for itself. Until the page is hydrated each
- * does, because the server may know other names than the browser, and the first paint does not wait for them.
+ * The name of a country in the user's language, or its code if it has none. Before hydration every country shows its code:
+ * the server may know other names than the browser, and the first paint does not wait for them.
  */
 export function useCountryName(): (code: string) => string {
   const language = useIntlLanguage();

@@ -5,11 +5,11 @@ import { ALONE, markStable, matchElements, type Elements } from './match-element
 import type { Side } from './side.ts';
 import type { Similarity } from './similarity.ts';
 
-/** What became of one child. `NONE` stands for the side that has none. */
+/** One child on both sides; `NONE` where a side lacks it. */
 export interface Entry {
   readonly left: JsonNode;
   readonly right: JsonNode;
-  /** The element has changed its place among its siblings. */
+  /** Whether the element changed its position among its siblings. */
   readonly isMoved: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Parent {
   readonly node: JsonNode;
 }
 
-/** Members belong together by key. The left order, an added member behind the one it follows on the right. */
+/** Pairs members by key, in the order of the left side; an added member comes after the one it follows on the right. */
 export function alignMembers(left: Parent, right: Parent): Entry[] {
   const { document } = left.side;
   const lefts = new Map([...left.side.childrenOf(left.node)].map((node) => [document.key(node), node]));
@@ -45,7 +45,7 @@ export function alignMembers(left: Parent, right: Parent): Entry[] {
   ];
 }
 
-/** Elements belong together as the options say. What is not removed comes in the order of the result. */
+/** Pairs elements as the options say. Elements that are not removed come in the order of the result. */
 export function alignElements(
   left: Parent,
   right: Parent,
@@ -77,7 +77,7 @@ function readElements({ document, ids }: Side, nodes: Int32Array, key: string): 
   };
 }
 
-/** The order of the right side; a removed element stands where it was on the left. */
+/** The order of the right side; a removed element stays where it was on the left. */
 function arrange(partners: Int32Array, length: number): Entry[] {
   const isStable = markStable(partners);
   const origins = new Int32Array(length).fill(NONE);
@@ -103,7 +103,7 @@ function arrange(partners: Int32Array, length: number): Entry[] {
   return entries;
 }
 
-/** The order of the left side, what is added at the end. */
+/** The order of the left side, with added elements at the end. */
 function appendAdded(partners: Int32Array, length: number): Entry[] {
   const taken = new Set(partners);
   const added = Array.from({ length }, (_, right) => ({ left: NONE, right, isMoved: false }));

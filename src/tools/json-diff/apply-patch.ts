@@ -3,7 +3,7 @@ import type { JsonDocument, JsonKind, JsonNode } from '#formats/json/document.ts
 import { parsePointer } from '#formats/json/pointer.ts';
 import { areEqual, cloneValue, takeValue, type ObjectValue, type Value } from './value.ts';
 
-/** Makes the error that says which operation does not apply, and where it stands in the patch. */
+/** Creates the error for an operation that does not apply, with its place in the patch. */
 type Refuse = (code: string, params?: Params) => ToolError;
 
 /**
@@ -12,7 +12,7 @@ type Refuse = (code: string, params?: Params) => ToolError;
  */
 export function applyJsonPatch(document: Value, patch: JsonDocument): Value {
   if (patch.kind(0) !== 'array') throw new ToolError('error.patchShape', {}, { option: 'patch', at: patch.place(0) });
-  // A holder makes the root a member like any other.
+  // With a holder, the root is a member like any other.
   const holder: ObjectValue = { is: 'object', members: new Map([['', document]]) };
   let number = 0;
   for (const node of patch.children(0)) {
@@ -59,7 +59,7 @@ class PatchStep {
     }
   }
 
-  /** A member of the operation; of repeated ones the last counts. */
+  /** A member of the operation; the last one if it is repeated. */
   private readMember(name: string, kind?: JsonKind): JsonNode {
     const { patch, node } = this;
     const members = patch.kind(node) === 'object' ? [...patch.children(node)] : [];
@@ -76,7 +76,7 @@ class PatchStep {
     return takeValue(this.patch, this.readMember('value'));
   }
 
-  /** The object or array that holds the target of a pointer, and the last step to it. */
+  /** The object or array that contains the target of a pointer, and the last step to it. */
   private locate(path: string): { parent: Value; step: string } {
     const steps = parsePointer(path);
     if (steps === undefined) throw this.refuse('error.patchPointer', { path });
@@ -105,7 +105,7 @@ class PatchStep {
     parent.items.splice(index, 0, value);
   }
 
-  /** Sets a member, or an element that exists. */
+  /** Sets a member, or an existing element. */
   private put(path: string, value: Value): void {
     const { parent, step } = this.locate(path);
     if (parent.is === 'object') parent.members.set(step, value);
@@ -132,7 +132,7 @@ class PatchStep {
   }
 }
 
-/** RFC 6901, section 4: digits without a leading zero. Anything else is an index that no array has. */
+/** An array index (RFC 6901, section 4): digits without a leading zero. Anything else becomes an index no array has. */
 const readIndex = (step: string): number => (/^(?:0|[1-9]\d*)$/.test(step) ? Number(step) : Infinity);
 
 function childOf(value: Value, step: string): Value | undefined {

@@ -1,16 +1,16 @@
-/** One `move` (RFC 6902, section 4.4): taken out at `from`, put in at `to` of what is left. */
+/** One `move` (RFC 6902, section 4.4): removed at `from`, then inserted at `to` of what is left. */
 interface Move {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The moves that bring elements into a new order. `order` says for each new place which old place its element had,
- * `isMoved` which new places are filled by moving; the others keep their order.
+ * The moves that bring elements into a new order. `order` has the old position for each new one, `isMoved` marks the new
+ * positions that are filled by moving; the other elements keep their order.
  */
 export function listMoves(order: readonly number[], isMoved: (place: number) => boolean): Move[] {
-  // Slot 0 is the beginning, slot n + 1 the old place n. Each element counts at its own slot until it moves, then at the
-  // slot of the unmoved element that it follows: the sum up to a slot is an index.
+  // Slot 0 is the beginning, slot n + 1 the old position n. An element counts at its own slot until it moves, then at the
+  // slot of the unmoved element it follows. The sum up to a slot is an index.
   const slots = new SlotCounts(order.length + 1);
   for (let slot = 1; slot <= order.length; slot++) slots.add(slot, 1);
   const moves: Move[] = [];
@@ -29,7 +29,7 @@ export function listMoves(order: readonly number[], isMoved: (place: number) => 
   return moves;
 }
 
-/** Counts that can be changed and summed up in logarithmic time (P. Fenwick, 1994). */
+/** Counts that are changed and summed in logarithmic time (P. Fenwick, 1994). */
 class SlotCounts {
   private readonly tree: Int32Array;
   constructor(length: number) {

@@ -1,10 +1,10 @@
-/** How two documents are compared: the options that all comparing operations share. */
+/** How two documents are compared; shared by all operations that compare. */
 export interface CompareOptions {
   /** The other document. */
   readonly right: string;
-  /** How elements of arrays find each other. */
+  /** How array elements are paired. */
   readonly arrays: 'lcs' | 'index' | 'key' | 'unordered';
-  /** Name of the member that identifies elements, for `arrays: 'key'`. */
+  /** The member that identifies elements, for `arrays: 'key'`. */
   readonly key: string;
   readonly ignore: string;
   readonly ignoreCase: boolean;

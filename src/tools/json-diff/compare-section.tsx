@@ -10,7 +10,7 @@ import { useSide } from './use-side.ts';
 /** Two documents in, their differences out. */
 export function CompareSection() {
   const left = useSide('diff');
-  // Not `diff.right`: that is the option of the same name, which would keep the text of a link.
+  // Not `diff.right`, the name of the option, which would keep the text of a link.
   const right = useSide('right');
   const [from, setFrom] = useState(0);
   const options = useOptions(diff);

@@ -47,7 +47,7 @@ export function compare(documents: { left: Read; right: Read }, options: Compare
     if (children !== undefined) return children.length === 0 ? 'same' : 'inside';
     return isClose(entry) ? 'same' : 'changed';
   };
-  // Numbers that are close enough may have been all the difference. The inner ones come last in the map.
+  // Values that differ only within the tolerance are equal. Inner values come last in the map.
   if (tolerance !== undefined) {
     for (const [node, children] of [...opened].reverse()) {
       if (children.every((child) => !child.isMoved && statusOf(child) === 'same')) opened.set(node, []);
@@ -56,7 +56,7 @@ export function compare(documents: { left: Read; right: Read }, options: Compare
   return { left, right, root, statusOf, open: (entry) => opened.get(entry.right) ?? [] };
 }
 
-/** The children of all pairs of objects or arrays that are not equal, by the node on the right, outer ones first. */
+/** The children of all unequal pairs of objects or arrays, by the node on the right, outer pairs first. */
 function openAll(
   root: Entry,
   left: Side,

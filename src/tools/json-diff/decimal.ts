@@ -1,11 +1,11 @@
 import { readDecimal, type Decimal } from '#lib/decimal';
 import { strictNumber } from '#formats/json/strict-form.ts';
 
-/** Up to this many digits a decimal and its double tell the same numbers apart (IEEE 754 binary64). */
+/** Decimals with up to this many digits differ exactly when their doubles differ (IEEE 754 binary64). */
 const EXACT_DIGITS = 15;
-/** Exponents at which a double is neither infinite nor subnormal. */
+/** Exponents for which a double is neither infinite nor subnormal. */
 const LARGE = 280n;
-/** Widest span of decimal places that is computed exactly. */
+/** The widest span of decimal places that is computed exactly. */
 const SPAN = 1000n;
 
 /** One text for all spellings of a number (`1.0`, `1`, `10e-1`), whatever its size; `-0` is 0. */
@@ -22,7 +22,7 @@ export function canonicalNumber(raw: string): string {
   return `${isNegative ? '-' : ''}${digits}e${exponent}`;
 }
 
-/** Whether two numbers differ by `tolerance` at most. Decimal, so that 1.1 and 1.0 differ by exactly 0.1. */
+/** Whether two numbers differ by at most `tolerance`. Decimal, so that 1.1 and 1.0 differ by exactly 0.1. */
 export function areClose(a: string, b: string, tolerance: string): boolean {
   const strict = [a, b, tolerance].map(strictNumber);
   const [x, y, limit] = strict.map((raw) => (raw === undefined ? undefined : readDecimal(raw)));

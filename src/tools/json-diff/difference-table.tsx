@@ -12,19 +12,19 @@ export type Texts = Readonly<Record<SideName, string>>;
 
 interface DifferenceTableProps {
   readonly rows: readonly Row[];
-  /** To copy values from; absent while other texts are being compared. */
+  /** The texts to copy values from; absent while other texts are being compared. */
   readonly texts: Texts | undefined;
-  /** The sides in columns of their own. */
+  /** Whether each side has its own column. */
   readonly isSplit: boolean;
   readonly ref: Ref<HTMLTableSectionElement>;
 }
 
-/** Levels that are indented. */
+/** The deepest level that is indented further. */
 const DEEPEST = 40;
 const signs = { same: '', inside: '', unchanged: '', added: '+', removed: '−', changed: '~', moved: '↕' } as const;
 const statusOf = ({ is, isMoved }: Row) => (isMoved && is === 'same' ? 'moved' : is);
 
-/** A line for each value; a click copies it. */
+/** One row per value; a click copies it. */
 export const DifferenceTable = memo(function DifferenceTable({ rows, texts, isSplit, ref }: DifferenceTableProps) {
   const t = useMessages<typeof en.ui>();
   const { copy } = useCopy();
@@ -95,7 +95,7 @@ function ValueCells({ row, isSplit, show }: { row: Row; isSplit: boolean; show: 
       </td>
     );
   }
-  // An equal value inside an equal one is known by its left side only.
+  // A value inside an equal one is known by its left side alone.
   const right = row.right === null && row.is === 'same' ? 'left' : 'right';
   return (
     <>

@@ -14,7 +14,7 @@ interface DifferenceTreeProps {
   readonly onPage: (from: number) => void;
 }
 
-/** The tree with its switches, the buttons that go from difference to difference, and pages. */
+/** The tree with its switches, buttons for the previous and next difference, and pages. */
 export function DifferenceTree({ difference, texts, onlyDifferences, onPage }: DifferenceTreeProps) {
   const t = useMessages<typeof en.ui>();
   const [isSplit, setSplit] = useState(true);

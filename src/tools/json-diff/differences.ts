@@ -3,7 +3,7 @@ import type { Row } from './tree.ts';
 const isDifference = ({ is, isMoved }: Row): boolean =>
   isMoved || is === 'added' || is === 'removed' || is === 'changed';
 
-/** Indexes of the rows at which a difference begins; what is inside an added or removed value belongs to it. */
+/** The indexes of rows where a difference begins. What is inside an added or removed value belongs to it. */
 export function listDifferences(rows: readonly Row[]): number[] {
   const starts: number[] = [];
   let depth = Infinity;
@@ -16,7 +16,7 @@ export function listDifferences(rows: readonly Row[]): number[] {
   return starts;
 }
 
-/** Two texts cut into what they share at both ends and what differs between. Never cuts a surrogate pair in two. */
+/** Splits two texts into their common start and end and the difference between. Never splits a surrogate pair. */
 export function splitChange(left: string, right: string): { start: string; left: string; right: string; end: string } {
   const shorter = Math.min(left.length, right.length);
   let start = 0;
@@ -36,5 +36,5 @@ export function splitChange(left: string, right: string): { start: string; left:
 const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
 const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit < 0xe000;
 
-/** Rows of the tree that are given and shown at once. */
+/** Rows of the tree that are loaded and shown at a time. */
 export const PAGE_LENGTH = 1000;

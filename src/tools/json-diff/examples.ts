@@ -14,7 +14,7 @@ const right = `{
   "owner": "Ana"
 }`;
 
-/** A value as a row shows it: where it stands in its text. */
+/** A value as a row shows it, with its place in the text. */
 function shown(text: string, kind: 'object' | 'array' | 'string' | 'number' | 'boolean', value: string, size = 0) {
   const start = text.indexOf(value);
   return { kind, text: value, start, end: start + value.length, size };

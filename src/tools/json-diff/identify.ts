@@ -5,12 +5,12 @@ import { canonicalNumber } from './decimal.ts';
 
 /** Stands for every value that is not compared. */
 const IGNORED = 0;
-/** Numbers of keys and of values share one 53-bit integer. */
+/** The numbers of a key and a value share one 53-bit integer. */
 const SHIFT = 2 ** 26;
 
 type Namespace = 'key' | 'string' | 'number' | 'other';
 
-/** Numbers for texts: the same number for the same text, from 1. One instance serves both sides of a comparison. */
+/** Numbers texts from 1, equal texts alike. Both sides of a comparison share one instance. */
 export class Numbering {
   private count = IGNORED;
   private readonly numbers: Readonly<Record<Namespace, Map<string, number>>> = {
@@ -27,18 +27,18 @@ export class Numbering {
   }
 }
 
-/** A member as one number: what key has what value. */
+/** The number of a member, for its key and value. */
 export const pairOf = (key: number, value: number): number => key * SHIFT + value;
 
 /**
- * A number for each value, such that equal values, and only those, have equal ones. Children come after their parent, so
- * walking back needs no recursion. Exact, unlike a hash.
+ * Numbers values so that two numbers are equal if and only if the values are; exact, unlike a hash. Children come after
+ * their parent, so going backwards needs no recursion.
  */
 export function identify(
   document: JsonDocument,
   numbering: Numbering,
   options: CompareOptions,
-  /** As members these are left out, elsewhere they are equal to each other. */
+  /** Values to ignore: members are left out, elements all count as equal. */
   isSkipped: (node: JsonNode) => boolean,
 ): Int32Array {
   const ids = new Int32Array(document.size);

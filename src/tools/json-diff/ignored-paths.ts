@@ -2,15 +2,15 @@ import { ToolError } from '#engine/error';
 import type { JsonDocument, JsonNode } from '#formats/json/document.ts';
 import { parsePointer } from '#formats/json/pointer.ts';
 
-/** What is not compared: keys at any depth, and paths in which `*` stands for any step. */
+/** What to ignore: keys at any depth, and paths in which `*` stands for any step. */
 export interface IgnoredPaths {
   readonly keys: ReadonlySet<string>;
   readonly paths: readonly (readonly string[])[];
 }
 
 /**
- * Reads a list such as `updatedAt, /items/0/id`, separated by spaces or commas. Without a slash it is a key at any depth,
- * else a JSON Pointer (RFC 6901), also as a URI fragment (section 6). Throws `error.ignoredPath`.
+ * Reads a list such as `updatedAt, /items/0/id`, separated by spaces or commas. An item without a slash is a key at any
+ * depth, any other a JSON Pointer (RFC 6901), possibly as a URI fragment (section 6). Throws `error.ignoredPath`.
  */
 export function parseIgnoredPaths(list: string): IgnoredPaths {
   const entries = list.split(/[\s,]+/).filter((entry) => entry !== '');

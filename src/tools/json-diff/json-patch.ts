@@ -5,15 +5,15 @@ import { listMoves } from './array-moves.ts';
 import type { Comparison } from './compare.ts';
 import { takeValue, writeValue } from './value.ts';
 
-/** Operation of a JSON Patch (RFC 6902, section 4). `value` is a JSON text. */
+/** An operation of a JSON Patch (RFC 6902, section 4). `value` is JSON text. */
 type PatchOperation =
   | { readonly op: 'remove'; readonly path: string }
   | { readonly op: 'move'; readonly from: string; readonly path: string }
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: string };
 
 /**
- * The operations that make the right document of the left one. In an array first what is removed (from the end, so that
- * indexes hold), then what moves, then what is added; what changes inside an element comes last, at its final place.
+ * The operations that turn the left document into the right one. In an array, removals come first (from the end, so that
+ * indexes stay valid), then moves, then additions; changes inside elements come last, at their final positions.
  */
 export function listPatchOperations(comparison: Comparison): PatchOperation[] {
   const operations: PatchOperation[] = [];
@@ -26,13 +26,13 @@ export function listPatchOperations(comparison: Comparison): PatchOperation[] {
     const isArray = comparison.left.document.kind(entry.left) === 'array';
     const patch = isArray ? patchArray : patchObject;
     const kept = patch(comparison, comparison.open(entry), path, operations);
-    // The stack gives back the last one first.
+    // A stack returns the last one first.
     for (const child of kept.reverse()) stack.push(child);
   }
   return operations;
 }
 
-/** What is in both documents, with its path in the finished one. */
+/** Values in both documents, with their paths in the finished one. */
 interface Kept {
   readonly entry: Entry;
   readonly path: string;
@@ -89,7 +89,7 @@ function patchArray(
   return kept;
 }
 
-/** The patch document, an operation a line. */
+/** The patch document, one operation per line. */
 export function writePatch(operations: readonly PatchOperation[]): string {
   if (operations.length === 0) return '[]';
   return `[\n${operations.map((operation) => `  ${writeOperation(operation)}`).join(',\n')}\n]`;

@@ -7,8 +7,8 @@ import { walkEntries } from './tree.ts';
 export type PathForm = 'pointer' | 'jsonPath';
 
 /**
- * A line for each difference, fields separated by tabs: what a patch does there (`add`, `remove`, `replace`, `move`) and
- * the path, for `move` the old and the new one. Removed values and old places are paths of the left document.
+ * One line per difference, with tabs between fields: the operation (`add`, `remove`, `replace`, `move`) and the path, for
+ * `move` the old and the new one. Paths of removed values and old positions are those of the left document.
  */
 export function listPaths(comparison: Comparison, form: PathForm): string {
   const { left, right } = comparison;

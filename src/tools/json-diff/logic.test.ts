@@ -412,7 +412,7 @@ describe('size and depth', () => {
     expect(failure(() => apply(left, `[{"op":"test","path":"","value":${right}}]`)).code).toBe('error.patchTest');
   });
 
-  // Indentation makes the text of a deep value grow with the square of its depth.
+  // With indentation, the text of a nested value grows with the square of its depth.
   it('writes 2,000 levels', () => {
     const deep = nest(2000, '1');
     expect(isSame(apply('[]', `[{"op":"add","path":"/0","value":${deep}}]`), `[${deep}]`)).toBe(true);

@@ -16,10 +16,10 @@ type Context = Pick<RunContext, 'note'>;
 export interface Difference {
   readonly same: boolean;
   readonly counts: Counts;
-  /** A part of the tree, from row `from` on: one row for each value, `depth` says what is inside what. */
+  /** A part of the tree from row `from` on, one row per value; `depth` is its nesting. */
   readonly rows: readonly Row[];
   readonly from: number;
-  /** Rows of the whole tree. */
+  /** The number of rows of the whole tree. */
   readonly total: number;
 }
 
@@ -30,7 +30,7 @@ function compareTexts(text: string, options: CompareOptions, context: Context): 
   return compare({ left, right }, options);
 }
 
-/** What differs between two documents, as a tree. */
+/** The differences between two documents, as a tree. */
 export function diff(
   text: string,
   options: CompareOptions & { readonly onlyDifferences: boolean; readonly from: number },
@@ -43,28 +43,28 @@ export function diff(
   return { same, counts: countDifferences(comparison), rows, from, total };
 }
 
-/** What kind of value a text holds and how many there are in it: refuses a text that is not JSON or JSON5. */
+/** The kind of value in a text, and the number of values. Refuses a text that is not JSON or JSON5. */
 export function check(text: string): { kind: JsonKind; values: number } {
   const { document } = readDocument(text, 'document', { note: () => undefined });
   return { kind: document.kind(0), values: document.size };
 }
 
-/** The JSON Patch (RFC 6902) that makes the right document of the left one. */
+/** The JSON Patch (RFC 6902) that turns the left document into the right one. */
 export function patch(text: string, options: CompareOptions, context: Context): string {
   return writePatch(listPatchOperations(compareTexts(text, options, context)));
 }
 
-/** The merge patch (RFC 7396) that makes the right document of the left one. */
+/** The merge patch (RFC 7396) that turns the left document into the right one. */
 export function mergePatch(text: string, options: CompareOptions, context: Context): string {
   return printValue(makeMergePatch(compareTexts(text, options, context), context));
 }
 
-/** Where the documents differ, a line for each place. */
+/** The paths at which the documents differ, one per line. */
 export function paths(text: string, options: CompareOptions & { readonly form: PathForm }, context: Context): string {
   return listPaths(compareTexts(text, options, context), options.form);
 }
 
-/** The document that a patch makes of a document, indented by 2. */
+/** The patched document, indented by 2. */
 export function applyPatch(
   text: string,
   options: { readonly patch: string; readonly format: 'jsonPatch' | 'mergePatch' },
@@ -77,7 +77,7 @@ export function applyPatch(
   return printValue(applyJsonPatch(before, change));
 }
 
-/** Elements that have no key are matched by what they hold; the user should know that. */
+/** Notes that elements without the key are matched by their content. */
 function noteMissingKeys(documents: readonly JsonDocument[], key: string, context: Context): void {
   let count = 0;
   for (const document of documents) {

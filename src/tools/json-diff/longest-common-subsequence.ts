@@ -1,10 +1,10 @@
-/** Differences (removed and added elements) up to which the shortest way is looked for. The cost grows with its square. */
+/** The most differences for which the shortest edit is searched; the cost grows with the square. */
 const MAX_EDITS = 1000;
 
 /**
- * For each element of `left` the index of its equal in `right`, or -1, in ascending order. The longest such match while
- * there are few differences (E. Myers, 'An O(ND) Difference Algorithm', 1986); else the elements that are unique on both
- * sides are matched first, as 'patience diff' does.
+ * For each element of `left` the index of an equal one in `right`, in ascending order, or -1. The longest match while there
+ * are few differences (E. Myers, “An O(ND) Difference Algorithm”, 1986); otherwise elements that are unique on both sides
+ * are matched first, as in patience diff.
  */
 export function matchEqual(left: Int32Array, right: Int32Array): Int32Array {
   const partners = new Int32Array(left.length).fill(-1);
@@ -28,7 +28,7 @@ interface Range {
   readonly rightEnd: number;
 }
 
-/** False, if there are too many differences; equal elements at both ends are matched even then. */
+/** False if there are too many differences; equal elements at both ends are matched even so. */
 function matchRange(left: Int32Array, right: Int32Array, range: Range, partners: Int32Array): boolean {
   let { leftStart, leftEnd, rightStart, rightEnd } = range;
   while (leftStart < leftEnd && rightStart < rightEnd && left[leftStart] === right[rightStart]) {
@@ -43,7 +43,7 @@ function matchRange(left: Int32Array, right: Int32Array, range: Range, partners:
   });
 }
 
-/** Diagonal `k` is left index minus right index; `reach[k]` is how far left one gets on it with `edits` differences. */
+/** Diagonal `k` is left index minus right index; `reach[k]` is the furthest left index on it with `edits` differences. */
 function matchShortest(left: Int32Array, right: Int32Array, match: (left: number, right: number) => void): boolean {
   const limit = Math.min(MAX_EDITS, left.length + right.length);
   const reach = new Int32Array(2 * limit + 3);
@@ -66,7 +66,7 @@ function matchShortest(left: Int32Array, right: Int32Array, match: (left: number
 
 const at = (numbers: Int32Array, index: number): number => numbers[index] ?? 0;
 
-/** Whether the best way to diagonal `k` adds an element of the right side instead of removing one of the left. */
+/** Whether the best path to diagonal `k` adds an element of the right side instead of removing one of the left. */
 const comesFromBelow = (reach: Int32Array, zero: number, k: number, edits: number): boolean =>
   k === -edits || (k !== edits && at(reach, zero + k - 1) < at(reach, zero + k + 1));
 
@@ -90,7 +90,7 @@ function walkBack(
   }
 }
 
-/** Elements that occur once on each side, as many as keep their order. */
+/** Matches the most elements that occur once on each side and keep their order. */
 function findAnchors(left: Int32Array, right: Int32Array): { left: number; right: number }[] {
   const leftOnce = indexUnique(left);
   const rightOnce = indexUnique(right);
@@ -102,7 +102,7 @@ function findAnchors(left: Int32Array, right: Int32Array): { left: number; right
   return pairs.filter((_pair, index) => isKept[index] === 1);
 }
 
-/** Where each element is; -1 for those that occur several times. In the order of first occurrence. */
+/** The position of each element, or -1 if it occurs several times, in the order of first occurrence. */
 export function indexUnique(ids: Int32Array): Map<number, number> {
   const indexes = new Map<number, number>();
   ids.forEach((id, index) => indexes.set(id, indexes.has(id) ? -1 : index));
@@ -118,7 +118,7 @@ export function markLongestIncreasing(numbers: readonly number[]): Uint8Array {
   numbers.forEach((number, index) => {
     let low = 0;
     let high = tails.length;
-    // Most sequences are in order already.
+    // Most sequences are already sorted.
     if (high > 0 && (numbers[tails[high - 1] ?? 0] ?? 0) < number) low = high;
     while (low < high) {
       const middle = (low + high) >> 1;

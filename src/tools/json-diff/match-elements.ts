@@ -6,7 +6,7 @@ import { MAX_COMBINATIONS, pairBest, pairInOrder, type Pair, type Score } from '
 export interface Elements {
   /** Equal numbers stand for equal values. */
   readonly ids: Int32Array;
-  /** The value of the member that identifies an element, as such a number; `ALONE` where there is none. */
+  /** The value of the member that identifies an element, as such a number, or `ALONE` without one. */
   readonly keyAt: (index: number) => number;
 }
 
@@ -14,8 +14,8 @@ export interface Elements {
 export const ALONE = -1;
 
 /**
- * For each element on the left the index of the one on the right that it belongs to, or `ALONE`. Partners need not be
- * equal, and only `lcs` and `key` make a difference between elements that stay in order and elements that move.
+ * For each element on the left the index of its partner on the right, or `ALONE`. Partners need not be equal. Only `lcs`
+ * and `key` distinguish elements that keep their order from elements that move.
  */
 export function matchElements(
   left: Elements,
@@ -61,7 +61,7 @@ function listLonelyRight(partners: Int32Array, length: number): number[] {
   return Array.from({ length }, (_, index) => index).filter((index) => !taken.has(index));
 }
 
-/** The n-th occurrence of a number belongs to its n-th occurrence on the other side. */
+/** Pairs the n-th occurrence of a number with its n-th occurrence on the other side. */
 function matchOccurrences(left: Int32Array, right: Int32Array): Int32Array {
   const places = new Map<number, number[]>();
   for (let index = right.length - 1; index >= 0; index--) {
@@ -73,7 +73,7 @@ function matchOccurrences(left: Int32Array, right: Int32Array): Int32Array {
   return left.map((id) => (id === ALONE ? ALONE : (places.get(id)?.pop() ?? ALONE)));
 }
 
-/** Equal elements that are alone on both sides, and only once there, have moved. */
+/** Pairs equal elements without a partner that occur once on each side: they have moved. */
 function matchMoved(left: Int32Array, right: Int32Array, partners: Int32Array): void {
   const lonely = listLonely(partners);
   const lonelyRight = listLonelyRight(partners, right.length);
@@ -84,7 +84,7 @@ function matchMoved(left: Int32Array, right: Int32Array, partners: Int32Array): 
   }
 }
 
-/** Pairs what is left between elements that stay in order, as one changed into the other. */
+/** Pairs the remaining elements between those that keep their order: one has changed into the other. */
 function pairGaps(
   left: Elements,
   right: Elements,
@@ -109,7 +109,7 @@ function pairGaps(
   closeGap(right.ids.length);
 }
 
-/** In a large gap elements with the same key go together; without keys the position decides. */
+/** Pairs the elements of a large gap by key or, without keys, by position. */
 function pairGap(
   left: Elements,
   right: Elements,
@@ -127,7 +127,7 @@ function pairGap(
   return byKey.length > 0 ? byKey : pairInOrder(lefts, rights, score);
 }
 
-/** Marks the largest set of elements that keep their order; the other ones with a partner have moved. */
+/** Marks the largest set of elements that keep their order; the others with a partner have moved. */
 export function markStable(partners: Int32Array): Uint8Array {
   const matched = [...partners.keys()].filter((index) => partners[index] !== ALONE);
   const isKept = markLongestIncreasing(matched.map((index) => partners[index] ?? ALONE));

@@ -9,8 +9,8 @@ import { takeValue, type ObjectValue, type Value } from './value.ts';
 const NULL: Value = { is: 'scalar', text: 'null' };
 
 /**
- * The merge patch (RFC 7396) that makes the right document of the left one. Arrays are replaced as a whole. A null that
- * is to be set has no way to be written, for there it means 'remove': noted as `note.mergeNull`.
+ * The merge patch (RFC 7396) that turns the left document into the right one. Arrays are replaced as a whole. A null cannot be
+ * set, since it means “remove”; `note.mergeNull` says so.
  */
 export function makeMergePatch(comparison: Comparison, context: Pick<RunContext, 'note'>): Value {
   const { left, right, root } = comparison;
@@ -47,7 +47,7 @@ function mergeObjects(comparison: Comparison, root: Entry, takeRight: (node: Jso
   return patch;
 }
 
-/** Nulls that are not inside an array: a merge patch cannot set them. */
+/** Nulls outside arrays, which a merge patch cannot set. */
 function listLostNulls(document: JsonDocument, root: JsonNode, lost: JsonNode[]): void {
   const end = document.next(root);
   for (let node = root; node < end; node = document.kind(node) === 'array' ? document.next(node) : node + 1) {
@@ -55,7 +55,7 @@ function listLostNulls(document: JsonDocument, root: JsonNode, lost: JsonNode[])
   }
 }
 
-/** Applies a merge patch (RFC 7396, section 2), without the recursion of its description. */
+/** Applies a merge patch (RFC 7396, section 2) without recursion. */
 export function applyMergePatch(document: Value, patch: Value): Value {
   const holder: ObjectValue = { is: 'object', members: new Map([['', document]]) };
   const stack = [{ target: holder, key: '', patch }];

@@ -35,7 +35,7 @@ export const check = operation({
   run: (logic, text) => logic.check(text),
 });
 
-/** One document, as both sides look when they are formatted before they are compared. */
+/** Formats one document, as the page does with both sides before comparing them. */
 export const format = operation({
   input: 'text',
   output: 'text',

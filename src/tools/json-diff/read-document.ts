@@ -5,10 +5,10 @@ import { findDuplicates, type Duplicate } from '#formats/json/duplicates.ts';
 import { findJson5 } from '#formats/json/json5.ts';
 import { readJson } from '#formats/json/read.ts';
 
-/** Which text a document comes from: `left` and `document` are the main input, the others are options. */
+/** The text a document comes from: `left` and `document` are the main input, the others options. */
 type Source = 'left' | 'right' | 'document' | 'patch';
 
-/** Duplicate keys that are named one by one. */
+/** The most repeated keys that are named one by one. */
 const NAMED = 5;
 
 export interface Read {

@@ -11,7 +11,7 @@ interface ResultsProps extends Omit<DifferenceTabsProps, 'difference'> {
   readonly state: RunState<Difference> & { readonly cancel: () => void };
 }
 
-/** What the comparison has found. */
+/** The results of the comparison. */
 export function Results({ state, texts, ...rest }: ResultsProps) {
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();

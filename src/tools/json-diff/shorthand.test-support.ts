@@ -4,7 +4,7 @@ import { initialValues } from '#engine/options';
 import * as logic from './logic.ts';
 import { applyPatch, diff, mergePatch, patch } from './operations.ts';
 
-/* Short forms for the tests. */
+/* Shorthand for tests. */
 
 export const silent = { note: () => undefined };
 
@@ -45,7 +45,7 @@ export const failure = (run: () => unknown): ToolError => {
   throw new Error('It did not fail.');
 };
 
-/** Few different values, so that equal ones meet often. */
+/** Few different values, so that many are equal. */
 export const json = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },

@@ -7,13 +7,13 @@ import type { Row, ShownValue } from './tree.ts';
 interface ShownTextProps {
   readonly row: Row;
   readonly side: 'left' | 'right';
-  /** What is inside stands in the rows below. */
+  /** Its content is in the rows below. */
   readonly isOpen: boolean;
-  /** Gets where the value is in its text. */
+  /** Receives the place of the value in its text. */
   readonly onCopy: (start: number, end: number) => void;
 }
 
-/** A value as it is written; a click copies all of it. */
+/** A value as written; a click copies the whole of it. */
 export function ShownText({ row, side, isOpen, onCopy }: ShownTextProps) {
   const t = useMessages<typeof en.ui>();
   const value = row[side];

@@ -8,7 +8,7 @@ interface SidePanesProps {
   readonly onExample: () => void;
 }
 
-/** Where both documents come in. */
+/** The panes of both documents. */
 export function SidePanes({ left, right, onExample }: SidePanesProps) {
   const t = useMessages<typeof en.ui>();
   return (

@@ -42,7 +42,7 @@ export function prepareSide(
   };
 }
 
-/** JSON Pointer (RFC 6901) of a value; unlike `pointerOf` it does not count siblings, which would be slow for many. */
+/** The JSON Pointer (RFC 6901) of a value. Unlike `pointerOf`, it does not count siblings, which is slow for many values. */
 export function pathOf(side: Side, node: JsonNode): string {
   const steps: string[] = [];
   for (let at = node; at !== NONE; at = side.document.parent(at)) {
@@ -52,7 +52,7 @@ export function pathOf(side: Side, node: JsonNode): string {
   return steps.reverse().join('');
 }
 
-/** The place of each value among its siblings. */
+/** The position of each value among its siblings. */
 function findPositions(document: JsonDocument): Int32Array {
   const positions = new Int32Array(document.size);
   const counts = new Int32Array(document.size);
@@ -64,7 +64,7 @@ function findPositions(document: JsonDocument): Int32Array {
   return positions;
 }
 
-/** Members whose key occurs again in the same object: the last one counts, as in JSON.parse. */
+/** Members whose key occurs again in the same object; the last one counts, as in JSON.parse. */
 function findOverwritten(duplicates: readonly Duplicate[]): JsonNode[] {
   const latest = new Map<JsonNode, JsonNode>();
   return duplicates.map(({ node, first }) => {

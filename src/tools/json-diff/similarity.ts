@@ -3,10 +3,10 @@ import { areClose } from './decimal.ts';
 import { pairOf, type Numbering } from './identify.ts';
 import type { Side } from './side.ts';
 
-/** Children that are looked at. */
+/** The most children that are compared. */
 const SAMPLE = 64;
 
-/** Tells how much two values have in common, from 0 (nothing) to 1. */
+/** Scores what two values have in common, from 0 (nothing) to 1. */
 export type Similarity = (left: JsonNode, right: JsonNode) => number;
 
 /** Counts equal members of objects and equal elements of arrays. Numbers within the tolerance are equal. */

@@ -10,7 +10,7 @@ interface TextResultProps<S extends OptionSpecs> {
   readonly name: string;
 }
 
-/** The differences as a text. Runs only while it is shown. */
+/** The differences as text, computed only while it is shown. */
 export function TextResult<S extends OptionSpecs>(props: TextResultProps<S>) {
   const { operation, input, options, name } = props;
   const state = useOperation(operation, input, options);

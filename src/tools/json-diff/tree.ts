@@ -7,41 +7,41 @@ import { pathOf, type Side } from './side.ts';
 /** A value as a row shows it. */
 export interface ShownValue {
   readonly kind: JsonKind;
-  /** As written, at most `LONGEST_TEXT` UTF-16 units of it. */
+  /** As written, up to `LONGEST_TEXT` UTF-16 units. */
   readonly text: string;
-  /** Where all of it is in the text of its side. */
+  /** The place of the whole value in the text of its side. */
   readonly start: number;
   readonly end: number;
-  /** Number of children. */
+  /** The number of children. */
   readonly size: number;
 }
 
 export interface Row {
-  /** `unchanged`: equal neighbours that are not shown. */
+  /** `unchanged` stands for equal neighbors that are not shown. */
   readonly is: Status | 'unchanged';
   readonly isMoved: boolean;
   readonly depth: number;
   /** Key or index; null for the root. */
   readonly key: string | number | null;
-  /** JSON Pointer (RFC 6901) on the right side; on the left one for what is removed. */
+  /** JSON Pointer (RFC 6901) in the right document, or in the left one for a removed value. */
   readonly path: string;
-  /** JSON Pointer on the left side, where it is another one. */
+  /** JSON Pointer in the left document, if it differs. */
   readonly from: string | null;
   readonly left: ShownValue | null;
   readonly right: ShownValue | null;
-  /** How many values the row stands for. */
+  /** The number of values the row stands for. */
   readonly count: number;
 }
 
 const LONGEST_TEXT = 500;
-/** A document with more values than this is not shown in full where nothing has changed. */
+/** Unchanged parts of a document with more values than this are not shown. */
 const SMALL = 1000;
-/** Equal neighbours of a difference that are shown in a large document. */
+/** Equal neighbors shown around a difference in a large document. */
 const CONTEXT = 3;
-/** A value that is added, removed or equal is shown with all that is in it up to this size. */
+/** The largest added, removed or equal value that is shown with its content. */
 const EXPANDED = 100;
 
-/** Rows `from` to `from + length` of the differences as a tree, and how many there are in all. */
+/** Rows `from` to `from + length` of the tree of differences, and the total number of rows. */
 export function listRows(
   comparison: Comparison,
   onlyDifferences: boolean,
@@ -72,7 +72,7 @@ export function listRows(
   return page;
 }
 
-/** How many entries from a place on are equal and have not moved. */
+/** The number of consecutive entries that are equal and have not moved. */
 function countEqual({ statusOf }: Comparison, entries: readonly Entry[], from: number): number {
   let end = from;
   for (let entry = entries[end]; entry !== undefined; entry = entries[++end]) {
@@ -81,7 +81,7 @@ function countEqual({ statusOf }: Comparison, entries: readonly Entry[], from: n
   return end - from;
 }
 
-/** Counts all rows and makes those that are shown. */
+/** Counts all rows and creates those that are shown. */
 class Page {
   readonly rows: Row[] = [];
   total = 0;
@@ -113,7 +113,7 @@ class Page {
     }
   }
 
-  /** All that is in a small value of one side; equal values are shown as they are on the left. */
+  /** The content of a small value of one side; equal values are shown as on the left. */
   addInside(entry: Entry, is: Status, depth: number): void {
     const isLeft = entry.left !== NONE;
     const { document } = isLeft ? this.comparison.left : this.comparison.right;
@@ -174,7 +174,7 @@ export interface Counts {
   readonly unchanged: number;
 }
 
-/** How many values are added, removed and so on; one that is added with all that is in it counts once. */
+/** The number of values that are added, removed and so on; one added with its content counts once. */
 export function countDifferences(comparison: Comparison): Counts {
   const counts = { added: 0, removed: 0, changed: 0, moved: 0, unchanged: 0 };
   for (const { entry, status } of walkEntries(comparison)) {
@@ -185,7 +185,7 @@ export function countDifferences(comparison: Comparison): Counts {
   return counts;
 }
 
-/** All entries, outer ones first, in the order of the tree. */
+/** All entries in the order of the tree, outer ones first. */
 export function* walkEntries(comparison: Comparison): Generator<{ entry: Entry; status: Status }> {
   const stack = [[comparison.root].values()];
   for (let list = stack.at(-1); list !== undefined; list = stack.at(-1)) {

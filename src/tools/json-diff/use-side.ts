@@ -3,18 +3,18 @@ import { isEmptyText, operand, useInput, useOperation, type TextValue } from '#k
 import { check } from './operations.ts';
 import { usePlainText } from './use-plain-text.ts';
 
-/** One of the two documents, as the user gave it. */
+/** One of the two documents, as the user entered it. */
 export interface Side {
   readonly value: TextValue;
   readonly setValue: (value: TextValue) => void;
   /** The value as a string; empty while a large one is being read. */
   readonly text: string;
-  /** What is wrong with it, whatever the other side holds. */
+  /** The error of this side alone. */
   readonly error: ToolError | undefined;
   readonly canBeCompared: boolean;
 }
 
-/** The side whose text is the page's input of this name. */
+/** The side whose text is the input of this name. */
 export function useSide(name: string): Side {
   const [value, setValue] = useInput(name);
   const text = usePlainText(value);

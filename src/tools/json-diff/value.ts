@@ -6,7 +6,7 @@ import { readJson } from '#formats/json/read.ts';
 import { strictNumber, strictString } from '#formats/json/strict-form.ts';
 import { canonicalNumber } from './decimal.ts';
 
-/** A JSON value that can be changed. Maps, so that a key such as `__proto__` is a key like any other. */
+/** A mutable JSON value. Objects are maps, so that `__proto__` is a key like any other. */
 export type Value = ObjectValue | ArrayValue | ScalarValue;
 export interface ObjectValue {
   readonly is: 'object';
@@ -18,11 +18,11 @@ interface ArrayValue {
 }
 interface ScalarValue {
   readonly is: 'scalar';
-  /** RFC 8259, digits and escapes as they were written. */
+  /** JSON (RFC 8259) with digits and escapes as written. */
   readonly text: string;
 }
 
-/** A copy of a value of a document; NaN and Infinity, which RFC 8259 has not, become null. */
+/** A copy of a value of a document. NaN and Infinity, which RFC 8259 lacks, become null. */
 export function takeValue(document: JsonDocument, root: JsonNode): Value {
   const values = new Map<JsonNode, Value>();
   for (let node = root; node < document.next(root); node++) {
@@ -50,10 +50,10 @@ function takeNode(document: JsonDocument, node: JsonNode): Value {
   }
 }
 
-/** What is still to be written: a value, or text between values. */
+/** The next piece to write: a value, or text between values. */
 type Piece = string | Value;
 
-/** JSON (RFC 8259) on one line; `canonical`: the same text for all values that are equal by RFC 6902, section 4.6. */
+/** JSON (RFC 8259) on one line. With `canonical`, values that are equal by RFC 6902, section 4.6, give the same text. */
 export function writeValue(root: Value, { canonical = false } = {}): string {
   const written: string[] = [];
   const pieces: Piece[] = [root];
@@ -90,7 +90,7 @@ export const cloneValue = (value: Value): Value => readValue(writeValue(value));
 export const areEqual = (a: Value, b: Value): boolean =>
   writeValue(a, { canonical: true }) === writeValue(b, { canonical: true });
 
-/** With line breaks and an indent of 2. Throws `json.tooLong` where indentation would outgrow memory. */
+/** With line breaks and an indent of 2. Throws `json.tooLong` if indentation would need too much memory. */
 export const printValue = (value: Value): string =>
   formatJson(readJson(writeValue(value), { mode: 'strict' }), {
     indent: 2,

@@ -23,7 +23,7 @@ export interface GenerateOptions extends Format {
   readonly count: number;
   readonly namespace: Namespace;
   readonly customNamespace: string;
-  /** What v3 and v5 are made from, one name a line. */
+  /** The names v3 and v5 are made from, one per line. */
   readonly name: string;
   /** ISO 8601 for v1, v6 and v7; empty means now. */
   readonly time: string;
@@ -38,12 +38,12 @@ const NAMESPACES = {
   x500: '6ba7b814-9dad-11d1-80b4-00c04fd430c8',
 } as const;
 
-/** v1 and v6 hold 60 bits of 100 ns; one millisecond less leaves room for the ticks of a batch. */
+/** v1 and v6 have 60 bits for ticks of 100 ns; the last millisecond is left for the ticks of a batch. */
 const GREGORIAN_SPAN: TimeSpan = {
   from: Number(-GREGORIAN_TICKS / 10_000n),
   to: Number((2n ** 60n - GREGORIAN_TICKS) / 10_000n) - 1,
 };
-/** v7 holds 48 bits of milliseconds. */
+/** v7 has 48 bits for milliseconds. */
 const UNIX_SPAN: TimeSpan = { from: 0, to: 2 ** 48 - 1 };
 
 /** New UUIDs (RFC 9562), formatted as a list. Throws `ToolError` for a wrong namespace, name or time. */
@@ -53,7 +53,7 @@ export function generate(options: GenerateOptions, context: Context): string {
   return formatList(uuids, options.list, options.style === 'quotes');
 }
 
-/** UUIDs as 32 lower-case hex digits each. */
+/** UUIDs as 32 lowercase hex digits each. */
 function makeUuids(options: GenerateOptions, context: Context): string[] {
   const { version, count, time } = options;
   switch (version) {
@@ -66,7 +66,7 @@ function makeUuids(options: GenerateOptions, context: Context): string[] {
     case 'v8':
       return toDigits(stamp(context.sources.random(count * 16), 8));
     case 'v7':
-      // All of one batch share their time: in order of their random bits they are monotonic (section 6.2).
+      // A batch shares one time; sorting the random bits makes it monotonic (section 6.2).
       return toDigits(makeV7(count, readTime(time, UNIX_SPAN, context), context.sources)).sort();
     case 'v1':
     case 'v6':
@@ -78,7 +78,7 @@ function makeUuids(options: GenerateOptions, context: Context): string[] {
   }
 }
 
-/** Writes version and variant into each 16 bytes (RFC 9562, sections 4.1 and 4.2). */
+/** Writes version and variant into every 16 bytes (RFC 9562, sections 4.1 and 4.2). */
 function stamp(uuids: Uint8Array, version: number): Uint8Array {
   for (let start = 0; start < uuids.length; start += 16) {
     uuids[start + 6] = ((uuids[start + 6] ?? 0) & 0x0f) | (version << 4);
@@ -97,10 +97,10 @@ function makeV7(count: number, milliseconds: number, sources: Sources): Uint8Arr
   return stamp(uuids, 7);
 }
 
-/** v1 and v6: a tick apart, with one random clock sequence and node for the batch (RFC 9562, sections 5.1 and 5.6). */
+/** v1 and v6: one tick apart, with one random clock sequence and node per batch (RFC 9562, sections 5.1 and 5.6). */
 function makeGregorian(version: 'v1' | 'v6', count: number, milliseconds: number, sources: Sources): Uint8Array {
   const clockAndNode = sources.random(8);
-  // The multicast bit says that the node is no network card's address (section 6.10).
+  // The multicast bit marks a node that is not the address of a network card (section 6.10).
   clockAndNode[2] = (clockAndNode[2] ?? 0) | 1;
   const uuids = new Uint8Array(count * 16);
   const view = new DataView(uuids.buffer);
@@ -108,7 +108,7 @@ function makeGregorian(version: 'v1' | 'v6', count: number, milliseconds: number
   for (let index = 0; index < count; index++) {
     const start = index * 16;
     const ticks = first + BigInt(index);
-    // v1 begins with the low 32 bits, v6 with the high ones.
+    // v1 starts with the low 32 bits of the time, v6 with the high ones.
     view.setUint32(start, Number(BigInt.asUintN(32, version === 'v1' ? ticks : ticks >> 28n)));
     view.setUint16(start + 4, Number(BigInt.asUintN(16, version === 'v1' ? ticks >> 32n : ticks >> 12n)));
     view.setUint16(start + 6, Number(BigInt.asUintN(12, version === 'v1' ? ticks >> 48n : ticks)));
@@ -117,7 +117,7 @@ function makeGregorian(version: 'v1' | 'v6', count: number, milliseconds: number
   return stamp(uuids, version === 'v1' ? 1 : 6);
 }
 
-/** v3 and v5: the beginning of the hash of namespace and name (RFC 9562, sections 5.3 and 5.5). */
+/** v3 and v5: the first 16 bytes of the hash of namespace and name (RFC 9562, sections 5.3 and 5.5). */
 function makeNamed(version: 'v3' | 'v5', namespace: Uint8Array, names: readonly string[]): Uint8Array {
   const hash = version === 'v3' ? md5 : sha1;
   const encoder = new TextEncoder();
@@ -140,7 +140,7 @@ function readNames(name: string): string[] {
   return name.replace(/(\r\n?|\n)$/, '').split(/\r\n?|\n/);
 }
 
-/** 32 hex digits of each 16 bytes; in one go, because 10,000 small conversions would be slow. */
+/** Every 16 bytes as 32 hex digits. All at once, since 10,000 small conversions are slow. */
 function toDigits(uuids: Uint8Array): string[] {
   const hex = toHex(uuids);
   return Array.from({ length: uuids.length / 16 }, (_, index) => hex.slice(index * 32, index * 32 + 32));

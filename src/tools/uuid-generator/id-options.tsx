@@ -1,7 +1,7 @@
 import { NumberField, Segmented, TextField, type BindOption } from '#kit';
 import type { generateId } from './operations.ts';
 
-/** The options that the kind of id has. A function, so that each control counts as one. */
+/** The options of this kind of id. A function, so that each control counts as one. */
 export function idOptions(option: BindOption<typeof generateId.options>, timeHint: string) {
   const kind = option('kind').value;
   return (

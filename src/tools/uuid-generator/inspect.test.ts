@@ -23,7 +23,7 @@ function failure(text: string) {
   throw new Error('Nothing was thrown.');
 }
 
-/** Crockford's Base32 by the standard's table, digit by digit. */
+/** Crockford's Base32, digit by digit from the table of the specification. */
 function encodeUlid(value: bigint): string {
   const digits = Array.from({ length: 26 }, (_, index) => Number((value >> BigInt(5 * (25 - index))) & 31n));
   return digits.map((digit) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[digit]).join('');
@@ -82,7 +82,7 @@ describe('inspect', () => {
   });
 
   it('reads the times of ObjectIds and Snowflakes', () => {
-    // MongoDB manual; Discord API reference; the first Snowflake tweet of the encyclopedia article on Snowflake IDs.
+    // From the MongoDB manual, the Discord API reference, and Wikipedia on Snowflake IDs.
     expect(inspect('507F1F77BCF86CD799439011')).toMatchObject({ is: 'objectid', time: '2012-10-17T21:13:27.000Z' });
     expect(inspect('175928847299117063')).toMatchObject({
       discordTime: '2016-04-30T11:18:25.796Z',
@@ -92,7 +92,7 @@ describe('inspect', () => {
     expect(inspect('1541815603606036480')).toMatchObject({ twitterTime: '2022-06-28T16:07:40.105Z' });
   });
 
-  // The README of the ULID specification: its example, its largest ULID, and Crockford's reading of I, L and O.
+  // From the ULID specification: its example and its largest ULID; then I, L and O as Crockford reads them.
   it.each([
     ['01ARZ3NDEKTSV4RRFFQ69G5FAV', '01ARZ3NDEKTSV4RRFFQ69G5FAV', '2016-07-30T23:54:10.259Z'],
     ['01arz3ndektsv4rrffq69g5fav', '01ARZ3NDEKTSV4RRFFQ69G5FAV', '2016-07-30T23:54:10.259Z'],

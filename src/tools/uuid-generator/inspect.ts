@@ -7,17 +7,17 @@ import { readUlid, type UlidFacts } from './ulid.ts';
 
 type Note = RunContext['note'];
 
-/** What a UUID says of itself (RFC 9562); times are ISO 8601 in UTC, absent where the version holds none. */
+/** The facts in a UUID (RFC 9562). Times are ISO 8601 in UTC, absent where the version has none. */
 export interface UuidFacts {
   readonly is: 'uuid';
   readonly uuid: string;
-  /** Absent unless the variant is that of RFC 9562, for only there the bits mean a version. */
+  /** Absent unless the variant is that of RFC 9562: only there do the bits mean a version. */
   readonly version?: number | 'nil' | 'max';
   readonly variant?: 'rfc9562' | 'ncs' | 'microsoft' | 'future';
   readonly time?: string;
   readonly clockSequence?: number;
   readonly node?: string;
-  /** The node has its multicast bit set: it is no network card's address. */
+  /** Whether the multicast bit is set: the node is then not the address of a network card. */
   readonly isNodeRandom?: boolean;
   readonly integer: string;
   readonly hex: string;
@@ -35,7 +35,7 @@ export interface ObjectIdFacts {
 
 export interface SnowflakeFacts {
   readonly is: 'snowflake';
-  /** The number does not say whose clock it was made by. */
+  /** Both, since the number does not say which service made it. */
   readonly twitterTime: string;
   readonly discordTime: string;
   readonly machine: number;
@@ -109,14 +109,14 @@ function readTimeBased(bytes: Uint8Array, version: number): Partial<UuidFacts> {
   };
 }
 
-/** ISO 8601 of 100 ns ticks since 1582-10-15, exact to the tick. */
+/** Ticks of 100 ns since 1582-10-15 as ISO 8601, exact to the tick. */
 function formatTicks(ticks: bigint): string {
   const milliseconds = Number(ticks / 10_000n - GREGORIAN_TICKS / 10_000n);
   const rest = String(ticks % 10_000n).padStart(4, '0');
   return new Date(milliseconds).toISOString().replace('Z', `${rest}Z`);
 }
 
-/** Base32 (RFC 4648, section 6) of 128 bits: 26 digits of 5 bits, the last with 2 spare ones, padded to 32. */
+/** 128 bits in Base32 (RFC 4648, section 6): 26 digits of 5 bits, the last with 2 spare bits, padded to 32. */
 function toBase32(integer: bigint): string {
   const digits = (integer << 2n).toString(32).padStart(26, '0');
   return digits.replace(/./g, (digit) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.charAt(parseInt(digit, 32))) + '======';

@@ -4,7 +4,7 @@ import type en from './locales/en.json';
 
 type Translate = ReturnType<typeof useMessages<typeof en.ui>>;
 
-/** What was read from an id, line by line. */
+/** The facts read from an id, one per row. */
 export function Inspection({ of: id }: { of: ReturnType<typeof inspect> }) {
   const t = useMessages<typeof en.ui>();
   return <Facts facts={listFacts(id, t).filter(({ value }) => value !== undefined)} />;

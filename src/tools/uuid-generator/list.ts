@@ -1,6 +1,6 @@
 export type ListForm = 'lines' | 'json' | 'csv' | 'sql';
 
-/** Ids one per line, as a JSON array, a CSV record (RFC 4180) or an SQL list; JSON and SQL always quote in their own way. */
+/** Ids one per line, as a JSON array, a CSV record (RFC 4180) or an SQL list. JSON and SQL ignore the choice of quotes. */
 export function formatList(ids: readonly string[], form: ListForm, quotes: boolean): string {
   const quoted = quotes ? ids.map((id) => `"${id}"`) : ids;
   switch (form) {

@@ -11,7 +11,7 @@ import type { IdOptions } from './other-ids.ts';
 
 const silent = () => expect.unreachable('A note was not expected.');
 
-/** Random bytes are those of the hex text, again and again. */
+/** Random bytes that repeat those of a hex text. */
 const fixed = (hex: string, now = 0): Sources => ({
   random: (size) => {
     const bytes = fromHex(hex);
@@ -47,7 +47,7 @@ const timeBased = ['v1', 'v6', 'v7'] as const;
 const random = ['v4', 'v8', ...timeBased] as const;
 
 describe('generate: vectors of RFC 9562', () => {
-  // Appendix A; the random bits are those of the vector, with version and variant bits filled otherwise.
+  // Appendix A; the random bytes are those of the vector, with other version and variant bits.
   it.each([
     ['v1', 'b3c8 9f6bdeced846', 'c232ab00-9414-11ec-b3c8-9f6bdeced846'],
     ['v1', '33c8 9e6bdeced846', 'c232ab00-9414-11ec-b3c8-9f6bdeced846'],
@@ -59,7 +59,7 @@ describe('generate: vectors of RFC 9562', () => {
     expect(generate({ version }, fixed(hex, RFC_TIME))).toBe(uuid);
   });
 
-  // Appendix A.2 and A.4; the others by Python 3.11's uuid module.
+  // Appendix A.2 and A.4; the others from the uuid module of Python 3.11.
   it.each([
     ['v3', 'dns', 'www.example.com', '5df41881-3aed-3515-88a7-2f4a814cf09e'],
     ['v5', 'dns', 'www.example.com', '2ed6657d-e927-568b-95e1-2665a8aea6a2'],

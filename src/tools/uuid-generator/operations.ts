@@ -5,7 +5,7 @@ const load = () => import('./logic.ts');
 
 const count = integer({ initial: 1, min: 1, max: 10_000 });
 const list = choice(['lines', 'json', 'csv', 'sql'], 'lines');
-/** What a list is as a whole; in SQL it is only a part of a statement. */
+/** The format of a whole list; an SQL list is only part of a statement. */
 const formatOfList = (form: typeof list.initial) => (form === 'json' || form === 'csv' ? form : undefined);
 
 export const generate = operation({
@@ -61,7 +61,7 @@ export const inspect = operation({
   options: {},
   detect(sample) {
     if (/^\s*(urn:uuid:|\{)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}\}?\s*$/i.test(sample)) return 0.95;
-    // ULIDs of the years 2004 to 2039.
+    // Only ULIDs of the years 2004 to 2039.
     return /^\s*01[\dA-HJKMNP-TV-Z]{24}\s*$/i.test(sample) ? 0.9 : 0;
   },
   load,

@@ -18,10 +18,10 @@ export interface IdOptions {
   readonly list: ListForm;
 }
 
-/** Where the clock of a Snowflake starts, in milliseconds since 1970. */
+/** When the clock of a Snowflake starts, in milliseconds since 1970. */
 export const EPOCHS = { twitter: 1_288_834_974_657, discord: 1_420_070_400_000, unix: 0 } as const;
 
-/** A Snowflake is 41 bits of milliseconds, 10 of a machine, 12 of a counter. */
+/** A Snowflake has 41 bits for milliseconds, 10 for the machine and 12 for a counter. */
 export const SNOWFLAKE = { machine: 10, sequence: 12 } as const;
 
 const NANOID = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-');
@@ -42,14 +42,14 @@ function makeIds({ kind, count, length, epoch, time }: IdOptions, context: Conte
       return makeObjectIds(count, readTime(time, OBJECTID_SPAN, context), context.sources);
     case 'snowflake': {
       const start = EPOCHS[epoch];
-      // The last milliseconds stay free for a batch that needs more than one.
+      // Leave the last milliseconds for a batch that needs more than one.
       const span = { from: start, to: start + 2 ** 41 - 1 - Math.ceil(count / 2 ** SNOWFLAKE.sequence) };
       return makeSnowflakes(count, readTime(time, span, context) - start, context.sources);
     }
   }
 }
 
-/** Seconds, five random bytes of this batch, and a counter from a random start (BSON ObjectID specification). */
+/** Seconds, five random bytes per batch, and a counter with a random start (BSON ObjectID specification). */
 function makeObjectIds(count: number, milliseconds: number, sources: Sources): string[] {
   const random = sources.random(8);
   const seconds = Math.floor(milliseconds / 1000)
@@ -67,7 +67,7 @@ function makeSnowflakes(count: number, milliseconds: number, sources: Sources): 
   const machine = BigInt(drawFrom(sources)(2 ** SNOWFLAKE.machine)) << BigInt(SNOWFLAKE.sequence);
   const first = BigInt(milliseconds) << BigInt(SNOWFLAKE.sequence);
   return Array.from({ length: count }, (_, index) => {
-    // Time and counter run on as one number, around the machine's bits.
+    // Time and counter count up as one number, around the bits of the machine.
     const ticks = first + BigInt(index);
     const sequence = BigInt.asUintN(SNOWFLAKE.sequence, ticks);
     const time = (ticks >> BigInt(SNOWFLAKE.sequence)) << BigInt(SNOWFLAKE.machine + SNOWFLAKE.sequence);

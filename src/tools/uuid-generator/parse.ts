@@ -3,7 +3,7 @@ import { placeAt } from '#lib/place';
 import { fromHex } from '#lib/bytes';
 
 const DIGITS = 32;
-/** Digits in front of each dash (RFC 9562, section 4). */
+/** The number of digits before each dash (RFC 9562, section 4). */
 const DASHES_AFTER: readonly number[] = [8, 12, 16, 20];
 const HEAD = /^\s*["'{(]?\s*(?:urn:uuid:)?\s*/i;
 
@@ -30,7 +30,7 @@ export function parseUuid(text: string, option?: string): Uint8Array {
   return fromHex(hex);
 }
 
-/** Offset of the first dash where none belongs or of the digit in whose place one belongs, or -1. */
+/** The offset of the first misplaced dash, or of a digit where a dash belongs; -1 if there is none. */
 function misplacedDash(body: string): number {
   if (!body.includes('-')) return -1;
   let digits = 0;

@@ -4,7 +4,7 @@ import type { RunContext } from '#engine/operation';
 /** 100 ns ticks from the start of the Gregorian calendar, 1582-10-15, to 1970 (RFC 9562, section 5.1). */
 export const GREGORIAN_TICKS = 122_192_928_000_000_000n;
 
-/** Smallest and largest time that a kind of id can hold, in milliseconds since 1970. */
+/** The earliest and latest time that a kind of id can hold, in milliseconds since 1970. */
 export interface TimeSpan {
   readonly from: number;
   readonly to: number;
@@ -14,8 +14,8 @@ const ISO =
   /^(?<date>\d{4}-\d\d-\d\d)(?:[T ](?<clock>\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(?:Z|(?<sign>[+-])(?<hours>\d\d):?(?<minutes>\d\d))?)?$/i;
 
 /**
- * Milliseconds since 1970 of the option `time` (ISO 8601, UTC if it names no zone) or, if it is empty, of now. Throws
- * `ToolError` if it is no time or outside the span.
+ * The option `time` (ISO 8601, UTC if it names no zone) in milliseconds since 1970, or now if it is empty. Throws
+ * `ToolError` for a time that does not exist or is outside the span.
  */
 export function readTime(
   time: string,
@@ -35,7 +35,7 @@ export function readTime(
 function parseIso(iso: string): number {
   const { date, clock = '00:00', sign = '+', hours = '00', minutes = '00' } = ISO.exec(iso)?.groups ?? {};
   const utc = new Date(`${date}T${clock}Z`);
-  // Some platforms make 2 March of 30 February.
+  // Some platforms turn 30 February into 2 March.
   const isReal = !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(`${date}T${clock}`);
   if (!isReal || Number(hours) > 23 || Number(minutes) > 59)
     throw new ToolError('error.time', { value: iso }, { option: 'time' });

@@ -6,17 +6,17 @@ export interface UlidFacts {
   readonly ulid: string;
   readonly time: string;
   readonly random: string;
-  /** The same 128 bits as databases keep them. */
+  /** The same 128 bits as a UUID, as databases store them. */
   readonly uuid: string;
 }
 
-/** Crockford's Base32, whose I and L are 1 and whose O is 0, maybe in quotes or brackets. */
+/** Crockford's Base32, in which I and L are 1 and O is 0, possibly in quotes or brackets. */
 const ULID = /^\s*["'{(]?([\da-tv-z]{26})["'})]?[,;]?\s*$/i;
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * What a ULID says of itself (github.com/ulid/spec): 48 bits of milliseconds and 80 random ones. Undefined for a text of another
- * form; throws `ToolError` for one that is more than 128 bits.
+ * The facts in a ULID (github.com/ulid/spec): 48 bits of milliseconds and 80 random bits. Undefined for a text of another form;
+ * throws `ToolError` for more than 128 bits.
  */
 export function readUlid(text: string): UlidFacts | undefined {
   const written = ULID.exec(text)?.[1];

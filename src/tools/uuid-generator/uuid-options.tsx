@@ -1,7 +1,7 @@
 import { NumberField, Segmented, Select, Switch, TextField, type BindOption } from '#kit';
 import type { generate } from './operations.ts';
 
-/** The options that the version has. A function, so that each control counts as one. */
+/** The options of this UUID version. A function, so that each control counts as one. */
 export function uuidOptions(option: BindOption<typeof generate.options>, timeHint: string) {
   const version = option('version').value;
   const isNamed = version === 'v3' || version === 'v5';

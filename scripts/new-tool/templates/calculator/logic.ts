@@ -5,7 +5,7 @@ export interface Answer {
   readonly result: string;
 }
 
-/** What is calculated of two numbers in plain digits, and by which formula. */
+/** Say what is calculated from two numbers in plain digits, and by which formula. Throws `ToolError`. */
 export function calculate(_options: { readonly first: string; readonly second: string }): Answer {
   throw new ToolError('error.todo');
 }

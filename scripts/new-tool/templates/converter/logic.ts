@@ -1,6 +1,6 @@
 import { ToolError } from '#engine/error';
 
-/** What it makes of the text, and by which standard. */
+/** Say what the text becomes, and by which standard. Throws `ToolError`. */
 export function convert(_text: string, _options: { readonly upperCase: boolean }): string {
   throw new ToolError('error.todo');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generate } from './logic.ts';
 
-/** Each byte is the one after the last: the same in every run. */
+/** Counts the bytes up from 0, so that every run is the same. */
 function countingSources() {
   let last = 0;
   return { random: (size: number) => Uint8Array.from({ length: size }, () => last++), now: () => 0 };

@@ -1,7 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { Sources } from '#lib/sources';
 
-/** `count` results, one on each line; by which standard. */
+/** `count` results, one per line. Say by which standard. */
 export function generate(_count: number, _sources: Sources): string {
   throw new ToolError('error.todo');
 }

@@ -4,7 +4,7 @@ export interface Inspection {
   readonly length: number;
 }
 
-/** What can be read from the text, and by which standard. */
+/** Say which facts are read from the text, and by which standard. Throws `ToolError`. */
 export function inspect(_text: string): Inspection {
   throw new ToolError('error.todo');
 }

@@ -1,7 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { Unit } from './units.ts';
 
-/** A value of one unit in all units, and by which standard. Throws `ToolError`. */
+/** A value of one unit in all units. Say by which standard. Throws `ToolError`. */
 export function convert(_text: string, _from: Unit): Readonly<Record<Unit, string>> {
   throw new ToolError('error.todo');
 }

@@ -1,4 +1,4 @@
-/** The forms of one value; each has a field on the page. */
+/** The forms of one value. Each has a field on the page. */
 export const units = ['first', 'second'] as const;
 
 export type Unit = (typeof units)[number];

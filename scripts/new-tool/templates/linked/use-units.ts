@@ -11,7 +11,7 @@ import {
 import { convert } from './operations.ts';
 import type { Unit } from './units.ts';
 
-/** The value as it was typed last, in whichever field that was, and what it is in the other units. */
+/** The value as typed last, in whichever field, and the same value in the other units. */
 export function useUnits() {
   const fieldError = useFieldError();
   const [typed, setTyped] = useInput('convert');
@@ -25,7 +25,7 @@ export function useUnits() {
   return {
     notes: shown?.notes ?? [],
     loadExample,
-    /** What the field of a unit shows, and takes. */
+    /** What the field of a unit shows, and what typing into it does. */
     fieldOf: (unit: Unit) => {
       const isTyped = unit === values.from;
       return {

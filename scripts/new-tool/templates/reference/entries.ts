@@ -3,5 +3,5 @@ export interface Entry {
   readonly meaning: string;
 }
 
-/** What is listed, and where it comes from. */
+/** Say what is listed, its source and its date. */
 export const entries: readonly Entry[] = [];
