@@ -16,6 +16,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['./tests/generated-cases.ts'],
     reporters: ['default', './tests/reporter.ts'],
+    // A failure names all that is missing, not just how much.
+    chaiConfig: { truncateThreshold: 2000 },
     // They only end what hangs: a busy machine is slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,

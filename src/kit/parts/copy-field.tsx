@@ -1,12 +1,13 @@
+import { classes } from './classes.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './text-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A text that can be typed over, and copied by the button beside it. */
 export function CopyField(props: TextFieldProps) {
-  const { value, label } = props;
+  const { value, label, tools } = props;
   return (
-    <div className={styles['copy']}>
+    <div className={classes(styles['copy'], tools !== undefined && styles['under-tools'])}>
       <TextField {...props} />
       <CopyButton value={value || undefined} label={label} size="medium" />
     </div>

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface DecimalFieldProps extends Pick<
   TextFieldProps,
-  'label' | 'name' | 'hint' | 'error' | 'placeholder' | 'size' | 'inline'
+  'label' | 'name' | 'hint' | 'error' | 'placeholder' | 'size' | 'inline' | 'tools'
 > {
   /** The number that was read, in plain digits; empty where there is none. */
   readonly value: string;
