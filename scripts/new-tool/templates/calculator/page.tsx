@@ -21,8 +21,7 @@ export default function NewTool() {
   return (
     <Section name={name}>
       <div className="n-stack">
-        <ExampleButton onClick={loadExample} />
-        <DecimalField {...option('first')} size="large" />
+        <DecimalField {...option('first')} size="large" tools={<ExampleButton onClick={loadExample} />} />
         <DecimalField {...option('second')} size="large" />
         <Answer label={t('result')} value={result && format(result)} copy={result}>
           {shown !== undefined && <Notes notes={shown.notes} />}

@@ -7,11 +7,17 @@ import { useUnits } from './use-units.ts';
 export default function NewTool() {
   const t = useMessages<typeof en.ui>();
   const { fieldOf, notes, loadExample } = useUnits();
-  const [first, ...others] = units.map((unit) => <CopyField key={unit} label={t(`from.${unit}`)} {...fieldOf(unit)} />);
+  const [first, ...others] = units.map((unit, index) => (
+    <CopyField
+      key={unit}
+      label={t(`from.${unit}`)}
+      {...fieldOf(unit)}
+      tools={index === 0 ? <ExampleButton onClick={loadExample} /> : undefined}
+    />
+  ));
   return (
     <Section name="convert">
       <div className="n-stack">
-        <ExampleButton onClick={loadExample} />
         <div data-input>{first}</div>
         <div className="n-stack" data-result>
           {others}
