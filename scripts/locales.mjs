@@ -10,9 +10,9 @@ import { toolIds, toolsFolder } from './tool-ids.mjs';
 /*
  * All texts of a tool in one file while it is written, so that no language lacks a key:
  *   npm run locales -- slugify-string          splits locales.json into the six files of locales/
- *   npm run locales -- slugify-string --join   writes locales.json anew from the six files
+ *   npm run locales -- slugify-string --join   rewrites locales.json from the six files
  * In locales.json each text stands once for each language: { "ui": { "encode": { "en": "Encode", "es": "Codificar", … } } }.
- * Git ignores it; the six files are what counts.
+ * Git ignores it and keeps the six files.
  */
 
 /** @typedef {Record<string, unknown>} Texts */
@@ -23,7 +23,7 @@ export const languages = readdirSync(join(root, 'src/engine/locales'))
   .map((name) => name.replace('.json', ''))
   .sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
 
-/** Of `meta`, what is said in English alone. */
+/** The member of `meta` that only English has. */
 const SHARED = 'shares';
 
 const isEmpty = (/** @type {unknown} */ text) => text === undefined || text === '';
@@ -67,7 +67,7 @@ export function splitTexts(joined) {
       }
       if (isEmpty(texts['en'])) faults.push(`${path} has no text in English`);
       const unknown = Object.keys(texts).filter((language) => !languages.includes(language));
-      if (unknown.length > 0) faults.push(`${path} has texts in ${unknown.join(', ')}, which are no languages here`);
+      if (unknown.length > 0) faults.push(`${path} has texts in ${unknown.join(', ')}, which the site does not speak`);
       for (const language of languages) {
         if (isEmpty(texts[language]) && !isEmpty(texts['en'])) missing.push(`${language} ${path}`);
         const file = files[language];
@@ -106,9 +106,7 @@ export async function splitFiles(folder, { isNew = false } = {}) {
   const newer = isNew ? [] : paths.filter((file) => statSync(file).mtimeMs > statSync(path).mtimeMs);
   if (newer.length > 0) {
     const names = newer.map((file) => relative(folder, file)).join(', ');
-    throw new Error(
-      `${names} changed after locales.json: take the change over, or write locales.json anew with --join.`,
-    );
+    throw new Error(`${names} changed after locales.json: copy the change, or rewrite locales.json with --join.`);
   }
   const { files, missing } = splitTexts(readJson(path));
   for (const language of languages) await writeJson(pathOf(folder, language), files[language]);
@@ -123,7 +121,7 @@ async function main() {
   });
   const unknown = ids.filter((id) => !toolIds().includes(id));
   if (ids.length === 0 || unknown.length > 0)
-    throw new Error(`Name folders of src/tools, not “${unknown.join(', ')}”.`);
+    throw new Error(ids.length === 0 ? 'Name one tool or more.' : `No folder of src/tools: ${unknown.join(', ')}`);
   for (const id of ids) {
     const folder = join(toolsFolder, id);
     if (values.join || !existsSync(join(folder, 'locales.json'))) {

@@ -21,7 +21,7 @@ import { conformance, cycles, format, lint, reporters, types, unusedCode, vitest
 
 /** @param {string} name @param {readonly string[]} args @returns {Check} */
 const check = (name, args) => ({ name, args });
-/** Of what a test says. */
+/** Lines shown of each failed test. */
 const MOST_LINES = 15;
 
 const { values: options, positionals: ids } = parseArgs({
@@ -39,13 +39,13 @@ const folders = ids.map((id) => `src/tools/${id}`);
 const anyOf = ids.join('|');
 const hasTests = ids.some((id) => readdirSync(join(toolsFolder, id)).some((file) => /\.test\.tsx?$/.test(file)));
 
-/** What fails most often, in less than 15 seconds. */
+/** The checks that fail most often, in less than 15 seconds. */
 const quickChecks = [
   check('lint', lint(...folders)),
   check('format', format(...folders)),
-  // A new text may also be one that the detector of another tool takes for its own.
+  // The detectors of all tools, since one may claim a new example or text.
   check('conformance', [...conformance(`(all tools|${anyOf})[ /]|detectors are silent|no text for one`), ...reporters]),
-  // The slash keeps out folders whose names begin alike.
+  // The slash excludes folders whose names start the same.
   ...(hasTests ? [check('own tests', [...vitest, ...folders.map((folder) => `${folder}/`), ...reporters])] : []),
 ];
 const sourceChecks = [
@@ -54,7 +54,7 @@ const sourceChecks = [
   check('no unused code', unusedCode),
   check('no import cycles', cycles),
 ];
-/** What other tests of `npm test` may have against a tool. */
+/** Further tests of `npm test` that a tool can break. */
 const otherChecks = [
   check('command line as built', [...vitest, '--config', 'vitest.built.config.ts', ...reporters]),
   check('tests of the whole', [
@@ -72,7 +72,7 @@ const otherChecks = [
 const failed = [];
 const reports = mkdtempSync(join(tmpdir(), 'handy-reports-'));
 
-/** Says how a check ended, and what it found when it failed. @param {Check} check @param {Record<string, string>} [env] */
+/** Runs a check and reports how it ended, with its findings if it failed. @param {Check} check @param {Record<string, string>} [env] */
 async function passes({ name, args }, env = {}) {
   const begun = performance.now();
   const report = join(reports, `${name}.json`);
@@ -82,13 +82,14 @@ async function passes({ name, args }, env = {}) {
   });
   const seconds = secondsSince(begun);
   if (code === 0) console.log(`✓ ${name} (${seconds})`);
-  else console.log(`\n✗ ${name} (${seconds})\n${existsSync(report) ? describe(report) : output}\n`);
+  else console.log(`\n✗ ${name} (${seconds})\n${describe(report) || output}\n`);
   if (code !== 0) failed.push(name);
   return code === 0;
 }
 
-/** The failed tests of a report, each with what it says. @param {string} path */
+/** The failed tests of a report and their errors; empty without a report and for a run that failed as a whole. @param {string} path */
 function describe(path) {
+  if (!existsSync(path)) return '';
   /** @type {import('./summary.mjs').Report} */
   const { failed: tests } = JSON.parse(readFileSync(path, 'utf8'));
   return tests
@@ -102,7 +103,7 @@ function describe(path) {
     .join('\n');
 }
 
-/** Takes one check after the other. @param {Check[]} checks */
+/** Runs one check after the other. @param {Check[]} checks */
 async function workOff(checks) {
   for (let next = checks.shift(); next !== undefined; next = checks.shift()) await passes(next);
 }
@@ -114,7 +115,7 @@ async function build() {
   return isBuilt;
 }
 
-/** What needs the built site. The walk through the pages of these tools comes first. */
+/** The checks that need the built site, first the walk through the pages of these tools. */
 async function checkBuilt() {
   const server = await serve({ root: join(root, 'dist/site'), host: 'localhost', port: 0, strict: true });
   const env = { HANDY_TEST_URL: server.url };
@@ -127,7 +128,7 @@ async function checkBuilt() {
 }
 
 await installPackages();
-// Two at a time, one for each of the usual two cores.
+// Two at a time, for the usual two cores.
 await Promise.all([workOff(quickChecks), workOff(quickChecks)]);
 if (!options.quick) {
   await ensureChromium({ isHeadless: true });

@@ -41,7 +41,7 @@ export const format = (...paths) => [
   ...['--check', '--cache', '--log-level', 'warn', ...paths],
 ];
 
-/** Without its cache, which keeps what `import.meta.glob` found and takes a file that came since for an unused one. */
+/** Not cached: the cache keeps the matches of `import.meta.glob`, and newer files are then reported as unused. */
 export const unusedCode = /** @type {const} */ (['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors']);
 
 /** Import cycles. */

@@ -119,7 +119,7 @@ export async function writeTool(wish, tools = TOOLS) {
   await writeTexts(folder, capitalize(words.join(' ')));
 }
 
-/** Says of the first operation what it reads and writes; of a second, which leads back, the reverse. @param {string} text @param {string} reads @param {string} writes */
+/** Declares the formats of the first operation and, for a second one that leads back, the reverse. @param {string} text @param {string} reads @param {string} writes */
 function sayFormats(text, reads, writes) {
   let isBack = true;
   return text.replace(/ {2}output: .*\n/g, (line) => {

@@ -44,7 +44,7 @@ test('plural forms and search words are texts like others', async () => {
 
 test.each([
   [{ es: 'Texto' }, 'ui.text has no text in English'],
-  [{ en: 'Text', de: 'Text' }, 'ui.text has texts in de, which are no languages here'],
+  [{ en: 'Text', de: 'Text' }, 'ui.text has texts in de, which the site does not speak'],
 ])('%j is refused and nothing written', async (text, message) => {
   write({ meta: {}, ui: { text } });
   await expect(splitFiles(folder)).rejects.toThrow(message);
