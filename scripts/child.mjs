@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -55,6 +56,21 @@ export function runChild(program, args, { silent = false, env = {}, limit } = {}
     });
     child.on('close', (code) => finish(code ?? 1));
   });
+}
+
+/**
+ * Runs `main` if the module at `url` is the program that was started, not imported. Its error is told by its message alone,
+ * with exit code 2.
+ * @param {string} url @param {() => Promise<void>} main
+ */
+export async function runIfStarted(url, main) {
+  if (url !== pathToFileURL(process.argv[1] ?? '').href) return;
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
 }
 
 /** Seconds since `start` (of `performance.now()`), to read. @param {number} start */

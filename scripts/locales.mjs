@@ -1,11 +1,10 @@
 // @ts-check
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { root } from './child.mjs';
-import { toolIds, toolsFolder } from './tool-ids.mjs';
+import { root, runIfStarted } from './child.mjs';
+import { nameUnknown, toolsFolder } from './tool-ids.mjs';
 
 /*
  * All texts of a tool in one file while it is written, so that no language lacks a key:
@@ -19,17 +18,19 @@ import { toolIds, toolsFolder } from './tool-ids.mjs';
 /** @typedef {{ meta: Texts, ui: Texts }} LocaleFile */
 /** @typedef {Record<string, Texts>} Joined texts by key, then by language */
 
-export const languages = readdirSync(join(root, 'src/engine/locales'))
-  .map((name) => name.replace('.json', ''))
-  .sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
+/** English first. */
+export const languages = [
+  'en',
+  ...readdirSync(join(root, 'src/engine/locales'))
+    .map((name) => name.replace('.json', ''))
+    .filter((language) => language !== 'en'),
+];
 
-/** The member of `meta` that only English has. */
-const SHARED = 'shares';
-
-const isEmpty = (/** @type {unknown} */ text) => text === undefined || text === '';
+/** @param {unknown} text */
+const isEmpty = (text) => text === undefined || text === '';
 
 /**
- * The texts of six files as one, in the order of English.
+ * The texts of six files as one, in the order of English. `shares`, which only English has, stays as it is.
  * @param {Record<string, LocaleFile>} files by language; a language that is not there is left to be written
  * @returns {{ meta: Joined, ui: Joined }}
  */
@@ -38,11 +39,10 @@ export function joinTexts(files) {
     const keys = new Set(languages.flatMap((language) => Object.keys(files[language]?.[name] ?? {})));
     const textsOf = (/** @type {string} */ key) =>
       languages.map((language) => [language, files[language]?.[name][key] ?? (key === 'keywords' ? [] : '')]);
-    return Object.fromEntries(
-      [...keys].map((key) => [key, key === SHARED ? files['en']?.meta[key] : Object.fromEntries(textsOf(key))]),
-    );
+    return Object.fromEntries([...keys].map((key) => [key, Object.fromEntries(textsOf(key))]));
   };
-  return { meta: part('meta'), ui: part('ui') };
+  const shares = /** @type {Texts | undefined} */ (files['en']?.meta['shares']);
+  return { meta: { ...part('meta'), ...(shares !== undefined && { shares }) }, ui: part('ui') };
 }
 
 /**
@@ -51,32 +51,29 @@ export function joinTexts(files) {
  * @param {{ meta: Joined, ui: Joined }} joined
  * @returns {{ files: Record<string, LocaleFile>, missing: string[] }}
  */
-export function splitTexts(joined) {
-  /** @type {string[]} */
-  const missing = [];
-  /** @type {string[]} */
-  const faults = [];
-  /** @type {Record<string, LocaleFile>} */
-  const files = Object.fromEntries(languages.map((language) => [language, { meta: {}, ui: {} }]));
-  for (const part of /** @type {const} */ (['meta', 'ui'])) {
-    for (const [key, texts] of Object.entries(joined[part])) {
-      const path = `${part}.${key}`;
-      if (part === 'meta' && key === SHARED) {
-        if (files['en'] !== undefined) files['en'].meta[key] = texts;
-        continue;
-      }
-      if (isEmpty(texts['en'])) faults.push(`${path} has no text in English`);
-      const unknown = Object.keys(texts).filter((language) => !languages.includes(language));
-      if (unknown.length > 0) faults.push(`${path} has texts in ${unknown.join(', ')}, which the site does not speak`);
-      for (const language of languages) {
-        if (isEmpty(texts[language]) && !isEmpty(texts['en'])) missing.push(`${language} ${path}`);
-        const file = files[language];
-        if (file !== undefined) file[part][key] = isEmpty(texts[language]) ? texts['en'] : texts[language];
-      }
-    }
-  }
+export function splitTexts({ meta: { shares, ...meta }, ui }) {
+  const all = [...Object.entries({ meta }), ...Object.entries({ ui })].flatMap(([part, texts]) =>
+    Object.entries(texts).map(([key, text]) => ({ path: `${part}.${key}`, text })),
+  );
+  const faults = all.flatMap(({ path, text }) => {
+    const unknown = Object.keys(text).filter((language) => !languages.includes(language));
+    return [
+      ...(isEmpty(text['en']) ? [`${path} has no text in English`] : []),
+      ...(unknown.length > 0 ? [`${path} has texts in ${unknown.join(', ')}, which the site does not speak`] : []),
+    ];
+  });
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return { files, missing };
+  const missing = all.flatMap(({ path, text }) =>
+    languages.filter((language) => isEmpty(text[language])).map((language) => `${language} ${path}`),
+  );
+  const fileIn = (/** @type {string} */ language) => {
+    const inOne = (/** @type {Joined} */ texts) =>
+      Object.fromEntries(
+        Object.entries(texts).map(([key, text]) => [key, isEmpty(text[language]) ? text['en'] : text[language]]),
+      );
+    return { meta: { ...inOne(meta), ...(language === 'en' && shares && { shares }) }, ui: inOne(ui) };
+  };
+  return { files: Object.fromEntries(languages.map((language) => [language, fileIn(language)])), missing };
 }
 
 /** @param {string} folder of a tool @param {string} language */
@@ -96,20 +93,21 @@ export async function joinFiles(folder) {
 }
 
 /**
- * Writes the six files from locales.json; the result names the texts that are still missing. Throws an Error where one of
- * the six was edited since, unless the tool `isNew`.
- * @param {string} folder of a tool @param {{ isNew?: boolean }} [options]
+ * Writes the six files from locales.json; the result names the texts that are still missing. Throws an Error if one of the six
+ * was edited since.
+ * @param {string} folder of a tool
  */
-export async function splitFiles(folder, { isNew = false } = {}) {
+export async function splitFiles(folder) {
   const path = join(folder, 'locales.json');
   const paths = languages.map((language) => pathOf(folder, language)).filter((file) => existsSync(file));
-  const newer = isNew ? [] : paths.filter((file) => statSync(file).mtimeMs > statSync(path).mtimeMs);
+  const newer = paths.filter((file) => statSync(file).mtimeMs > statSync(path).mtimeMs);
   if (newer.length > 0) {
     const names = newer.map((file) => relative(folder, file)).join(', ');
     throw new Error(`${names} changed after locales.json: copy the change, or rewrite locales.json with --join.`);
   }
   const { files, missing } = splitTexts(readJson(path));
   for (const language of languages) await writeJson(pathOf(folder, language), files[language]);
+  // Last, so that it is not older than the six.
   await writeJson(path, readJson(path));
   return missing;
 }
@@ -119,9 +117,8 @@ async function main() {
     allowPositionals: true,
     options: { join: { type: 'boolean', default: false } },
   });
-  const unknown = ids.filter((id) => !toolIds().includes(id));
-  if (ids.length === 0 || unknown.length > 0)
-    throw new Error(ids.length === 0 ? 'Name one tool or more.' : `No folder of src/tools: ${unknown.join(', ')}`);
+  const fault = ids.length === 0 ? 'Name one tool or more.' : nameUnknown(ids);
+  if (fault !== undefined) throw new Error(fault);
   for (const id of ids) {
     const folder = join(toolsFolder, id);
     if (values.join || !existsSync(join(folder, 'locales.json'))) {
@@ -135,11 +132,4 @@ async function main() {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    await main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  }
-}
+await runIfStarted(import.meta.url, main);

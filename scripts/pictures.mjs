@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { root } from './child.mjs';
 import { findChromium } from './chromium.mjs';
 import { serve } from './hosting/server.mjs';
-import { toolIds } from './tool-ids.mjs';
+import { nameUnknown } from './tool-ids.mjs';
 
 /*
  * Pictures of the built site: npm run build, then
@@ -42,12 +42,10 @@ const OF_TOOL = [
 const REST = 800;
 
 const ids = process.argv.slice(2);
-const unknown = ids.filter((id) => !toolIds().includes(id));
 const built = join(root, 'dist/site');
-if (unknown.length > 0 || !existsSync(built)) {
-  console.error(
-    unknown.length > 0 ? `No folder of src/tools: ${unknown.join(', ')}` : 'There is no build: npm run build',
-  );
+const fault = nameUnknown(ids) ?? (existsSync(built) ? undefined : 'There is no build: npm run build');
+if (fault !== undefined) {
+  console.error(fault);
   process.exit(2);
 }
 const executablePath = findChromium({ isHeadless: true });

@@ -11,3 +11,9 @@ export const toolIds = () =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
+
+/** Says which of these are no tools, for a program that is given ids; undefined if all are. @param {readonly string[]} ids */
+export function nameUnknown(ids) {
+  const unknown = ids.filter((id) => !toolIds().includes(id));
+  return unknown.length === 0 ? undefined : `No folder of src/tools: ${unknown.join(', ')}.`;
+}

@@ -1,14 +1,15 @@
 // @ts-check
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { parseArgs } from 'node:util';
 import { root, runChild, secondsSince } from '../child.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { installPackages } from '../install.mjs';
 import { serve } from '../hosting/server.mjs';
-import { toolIds, toolsFolder } from '../tool-ids.mjs';
+import { nameUnknown, toolIds } from '../tool-ids.mjs';
 import { conformance, cycles, format, lint, reporters, types, unusedCode, vitest } from './programs.mjs';
+import { detailsOf, readReport, shorten } from './summary.mjs';
 
 /*
  * What `npm test` asks of some tools, and the whole walk through their pages:
@@ -28,16 +29,14 @@ const { values: options, positionals: ids } = parseArgs({
   allowPositionals: true,
   options: { quick: { type: 'boolean', default: false } },
 });
-const unknown = ids.filter((id) => !toolIds().includes(id));
-if (ids.length === 0 || unknown.length > 0) {
-  const what = unknown.length === 0 ? 'Name one tool or more' : `No folder of src/tools: ${unknown.join(', ')}`;
-  console.error(`${what}. For example: npm run check:tool -- ${toolIds().slice(0, 2).join(' ')}`);
+const fault = ids.length === 0 ? 'Name one tool or more.' : nameUnknown(ids);
+if (fault !== undefined) {
+  console.error(`${fault} For example: npm run check:tool -- ${toolIds().slice(0, 2).join(' ')}`);
   process.exit(2);
 }
 const start = performance.now();
 const folders = ids.map((id) => `src/tools/${id}`);
 const anyOf = ids.join('|');
-const hasTests = ids.some((id) => readdirSync(join(toolsFolder, id)).some((file) => /\.test\.tsx?$/.test(file)));
 
 /** The checks that fail most often, in less than 15 seconds. */
 const quickChecks = [
@@ -46,7 +45,7 @@ const quickChecks = [
   // The detectors of all tools, since one may claim a new example or text.
   check('conformance', [...conformance(`(all tools|${anyOf})[ /]|detectors are silent|no text for one`), ...reporters]),
   // The slash excludes folders whose names start the same.
-  ...(hasTests ? [check('own tests', [...vitest, ...folders.map((folder) => `${folder}/`), ...reporters])] : []),
+  check('own tests', [...vitest, '--passWithNoTests', ...folders.map((folder) => `${folder}/`), ...reporters]),
 ];
 const sourceChecks = [
   check('types', types('tsconfig.json')),
@@ -88,20 +87,10 @@ async function passes({ name, args }, env = {}) {
 }
 
 /** The failed tests of a report and their errors; empty without a report and for a run that failed as a whole. @param {string} path */
-function describe(path) {
-  if (!existsSync(path)) return '';
-  /** @type {import('./summary.mjs').Report} */
-  const { failed: tests } = JSON.parse(readFileSync(path, 'utf8'));
-  return tests
-    .map(({ test, error }) => {
-      const lines = stripVTControlCharacters(error)
-        .split('\n')
-        .filter((line) => line.trim() !== '');
-      const cut = lines.length > MOST_LINES ? [`… and ${lines.length - MOST_LINES} lines more`] : [];
-      return [`  ${test}`, ...[...lines.slice(0, MOST_LINES), ...cut].map((line) => `      ${line.trim()}`)].join('\n');
-    })
+const describe = (path) =>
+  (readReport(path)?.failed ?? [])
+    .flatMap(({ test, error }) => [`  ${test}`, ...shorten(detailsOf(error), MOST_LINES)])
     .join('\n');
-}
 
 /** Runs one check after the other. @param {Check[]} checks */
 async function workOff(checks) {

@@ -23,16 +23,8 @@ export const types = (project) => [
  */
 export const lint = (...paths) => [
   'node_modules/eslint/bin/eslint.js',
-  ...[
-    ...paths,
-    '--max-warnings',
-    '0',
-    '--cache',
-    '--cache-strategy',
-    'content',
-    '--cache-location',
-    `${CACHE}/eslint/`,
-  ],
+  ...[...paths, '--max-warnings', '0'],
+  ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/eslint/`],
 ];
 
 /** @param {readonly string[]} paths @returns {readonly [string, ...string[]]} */

@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /*
@@ -14,6 +15,11 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {readonly { readonly count: number, readonly what: string }[]} notRun with the reason
  * @property {readonly string[]} unfinished what was running when the run was cut off
  */
+
+/** @param {string} path @returns {Report | undefined} nothing from a step that runs no tests */
+export function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
 
 /**
  * A step that has ended. Without a report it counts as one test.
@@ -99,13 +105,13 @@ function describe(outcome, most) {
   return [title, ...shorten([...unfinished, ...failed.map(({ test }) => `  ${test}`)], most - 1)];
 }
 
-/** @param {string} error */
-const detailsOf = (error) =>
+/** The lines of an error, to stand under the name of its test. @param {string} error */
+export const detailsOf = (error) =>
   stripVTControlCharacters(error)
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => `      ${line.trim()}`);
 
 /** @param {readonly string[]} lines @param {number} most */
-const shorten = (lines, most) =>
+export const shorten = (lines, most) =>
   lines.length <= most ? [...lines] : [...lines.slice(0, most - 1), `… and ${lines.length - most + 1} more`];

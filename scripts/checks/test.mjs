@@ -1,12 +1,12 @@
 // @ts-check
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '../chromium.mjs';
 import { runChild, secondsSince } from '../child.mjs';
 import { installPackages } from '../install.mjs';
 import { cycles, format, lint, reporters, types, unusedCode, vitest } from './programs.mjs';
-import { summarize } from './summary.mjs';
+import { readReport, summarize } from './summary.mjs';
 
 /*
  * `npm test`: what must be true before a change is accepted, in about ten minutes. `npm run check` is the same without the
@@ -102,9 +102,4 @@ function leaveOut(name, reason) {
   const report = { passed: 0, failed: [], retried: [], notRun: [], unfinished: [] };
   outcomes.push({ name, code: 0, output, seconds: '0 s', report });
   console.log(`– ${name} (not run)`);
-}
-
-/** @param {string} path @returns {import('./summary.mjs').Report | undefined} nothing from a step that runs no tests */
-function readReport(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }

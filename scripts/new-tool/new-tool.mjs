@@ -2,9 +2,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { root } from '../child.mjs';
+import { root, runIfStarted } from '../child.mjs';
 import { joinTexts, splitFiles } from '../locales.mjs';
 
 /*
@@ -134,7 +133,7 @@ async function writeTexts(folder, title) {
   const english = readFileSync(join(folder, 'locales/en.json'), 'utf8').replaceAll('New tool', title);
   const joined = joinTexts({ en: JSON.parse(english) });
   writeFileSync(join(folder, 'locales.json'), JSON.stringify(joined, undefined, 2));
-  await splitFiles(folder, { isNew: true });
+  await splitFiles(folder);
 }
 
 const capitalize = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -205,11 +204,4 @@ Written: ${folder}. Next (docs/tools.md, “A tool in 30 minutes”):
 4. npm run check:tool -- ${wish.id} --quick, and at the end without --quick.`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    await main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  }
-}
+await runIfStarted(import.meta.url, main);
