@@ -13,7 +13,7 @@ import { detailsOf, readReport, shorten } from './summary.mjs';
 
 /*
  * What `npm test` asks of some tools, and the whole walk through their pages:
- *   npm run check:tool -- temperature-converter eta-calculator
+ *   npm run check:tool -- my-tool my-other-tool
  * The checks that fail most often come first; `--quick` stops after them. One build, into dist/, serves all tools. A
  * failure stops no other check; the last line names what failed, and the exit code is 1.
  */

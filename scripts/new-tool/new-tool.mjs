@@ -8,7 +8,7 @@ import { joinTexts, splitFiles } from '../locales.mjs';
 
 /*
  * Writes the folder of a new tool, and nothing else:
- *   npm run new:tool -- temperature-converter --template converter --category measurement --command temperature --weight 2
+ *   npm run new:tool -- my-tool --template converter --category measurement --command my --weight 2
  * and, where its texts have a format, --reads json --writes yaml; --icon temperature; and --created 2026-01-31 for a tool
  * that is shown as new from that day on. Asks for what is missing.
  */
@@ -57,7 +57,7 @@ const takerOf = (command, tools) =>
 /** What is wrong with each wish, or undefined. @type {Record<keyof Wish, (value: string, tools: string) => string | undefined>} */
 const refusals = {
   id: (id, tools) => {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return `“${id}” is no name such as temperature-converter.`;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return `“${id}” is no name such as my-tool.`;
     return existsSync(join(tools, id)) ? `There is a tool ${id} already.` : undefined;
   },
   template: (name) => oneOf(name, 'template', templates()),
@@ -147,7 +147,7 @@ const givesText = (/** @type {string} */ template) => doorwayOf(template).includ
 const edit = (path, change) => writeFileSync(path, change(readFileSync(path, 'utf8')));
 
 const QUESTIONS = {
-  id: () => 'Name, as in its address, such as temperature-converter',
+  id: () => 'Name, as in its address, such as my-tool',
   template: () => `Template (${templates().join(', ')})`,
   category: () => `Category (${categories().join(', ')})`,
   command: () => 'Short name for the command line, such as temperature',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeSubject, readNewSubjects } from '../../scripts/checks/commits.mjs';
 
 test.each([
-  'feat(temperature-converter): read degrees Rankine',
+  'feat(uuid-generator): read braces around a UUID',
   'fix(kit): keep the focus and the selection when a pane is emptied',
   'refactor(build, shell): one list of languages',
   'docs: say where to begin',

@@ -63,7 +63,7 @@ test('a tool is new from the day that was asked for', async () => {
 });
 
 test.each([
-  [{ id: 'New-Tool' }, '“New-Tool” is no name such as temperature-converter.'],
+  [{ id: 'New-Tool' }, '“New-Tool” is no name such as my-tool.'],
   [{ id: '../evil' }, '“../evil” is no name'],
   [{ id: 'new-converter' }, 'There is a tool new-converter already.'],
   [{ template: 'page' }, '“page” is no template. There are calculator, converter, directions,'],
