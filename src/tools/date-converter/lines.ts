@@ -4,7 +4,7 @@ import { placeAt } from '#lib/place';
 import type { Format } from './formats.ts';
 import { readMoment } from './read-moment.ts';
 import { writeMoment } from './write-moment.ts';
-import { findZone } from './zone.ts';
+import { openZone } from './open-zone.ts';
 
 /** Each line that is not empty in another form. Throws `ToolError` with the place of the first mistake. */
 export function convertLines(
@@ -12,7 +12,7 @@ export function convertLines(
   { from, to, zone: name }: { readonly from: Format | 'auto'; readonly to: Format; readonly zone: string },
   { note }: Pick<RunContext, 'note'>,
 ): string {
-  const zone = findZone(name);
+  const zone = openZone(name);
   const noted = new Set<string>();
   return text.replace(/[^\r\n]+/g, (line: string, start: number) => {
     if (line.trim() === '') return line;

@@ -5,7 +5,6 @@ import { formats, type Format } from './formats.ts';
 import { convertLines } from './lines.ts';
 import { convert } from './logic.ts';
 import { sayRelative } from './say-relative.ts';
-import { findZone } from './zone.ts';
 
 function run(text: string, zone = 'UTC', from: Format | 'auto' = 'auto') {
   const notes: string[] = [];
@@ -324,31 +323,6 @@ describe('sayRelative', () => {
     [-31_556_951, '11 months ago'],
     [-31_556_952, 'last year'],
   ])('%i seconds: %s', (seconds, words) => expect(sayRelative(seconds, 'en')).toBe(words));
-});
-
-describe('findZone', () => {
-  it.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Asia/Gaza'])(
-    '%s: offsets that are remembered are those of Intl',
-    (name) => {
-      const zone = findZone(name);
-      const format = new Intl.DateTimeFormat('en', { timeZone: name, timeZoneName: 'longOffset' });
-      const said = (second: number) => {
-        const [, sign, hour = 0, minute = 0] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(format.format(second * 1000)) ?? [];
-        return (sign === '-' ? -60 : 60) * (Number(hour) * 60 + Number(minute));
-      };
-      // Both days of two changes of the clocks, each half an hour, and six years in larger steps.
-      for (const [from, step] of [
-        [Date.UTC(2010, 2, 27), 1800],
-        [Date.UTC(2010, 9, 30), 1800],
-        [Date.UTC(2009, 0, 1), 999_983],
-      ] as const) {
-        for (let index = 0; index < 190; index += 1) {
-          const second = from / 1000 + index * step;
-          expect(zone.offsetAt(BigInt(second) * 1_000_000_000n)).toBe(said(second));
-        }
-      }
-    },
-  );
 });
 
 describe('convertLines', () => {

@@ -1,8 +1,9 @@
 import type { RunContext } from '#engine/operation';
 import type { Format } from './formats.ts';
+import { openZone } from './open-zone.ts';
 import { readMoment } from './read-moment.ts';
 import { writeMoment } from './write-moment.ts';
-import { findZone, formatOffset, nextChange } from './zone.ts';
+import { formatOffset, nextChange } from '#lib/zone';
 
 export interface DateFacts {
   /** The form that was read. */
@@ -23,7 +24,7 @@ export function convert(
   { from, zone: name }: { readonly from: Format | 'auto'; readonly zone: string },
   { note }: Pick<RunContext, 'note'>,
 ): DateFacts {
-  const zone = findZone(name);
+  const zone = openZone(name);
   const { moment, format } = readMoment(text, from, zone, note);
   const change = nextChange(moment, zone);
   return {

@@ -1,5 +1,5 @@
 import { checkDay } from './read-parts.ts';
-import type { Wall } from './calendar.ts';
+import type { Wall } from '#lib/wall-clock';
 import { trimmed, type Source, type Span } from './source.ts';
 
 const NAMES = ['year', 'month', 'day', 'hour', 'minute', 'second', 'millisecond'];

@@ -1,6 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { DAY, daysFromCivil, SECOND, toWall, weekdayOf, type Wall } from './calendar.ts';
+import { DAY, daysFromCivil, SECOND, toWall, weekdayOf, type Wall } from '#lib/wall-clock';
 import { matchCompact, matchForm, readableLength } from './date-forms.ts';
 import type { Format } from './formats.ts';
 import { readNumbers } from './read-constructor.ts';
@@ -8,7 +8,7 @@ import { guessUnit, isCounted, isNumber, readCount } from './read-number.ts';
 import { readClock, readDate, readOffset, type Parts } from './read-parts.ts';
 import { sourceOf, trimmed, type Source } from './source.ts';
 import { WEEKDAYS } from './write-moment.ts';
-import { findZone, formatOffset, resolveWall, type Zone } from './zone.ts';
+import { findZone, formatOffset, resolveWall, type Zone } from '#lib/zone';
 
 type Note = RunContext['note'];
 
@@ -88,12 +88,10 @@ function readParts(format: Format, parts: Parts, zone: Zone, note: Note): bigint
 
 function zoneInBrackets({ source, groups, spans }: Parts): Zone | undefined {
   const name = groups['named'];
-  try {
-    return name === undefined ? undefined : findZone(name);
-  } catch (error) {
-    if (!(error instanceof ToolError)) throw error;
-    throw source.fail(error.code, error.params, spans['named']);
-  }
+  if (name === undefined) return undefined;
+  const zone = findZone(name);
+  if (zone === undefined) throw source.fail('error.zone', { zone: name.trim() }, spans['named']);
+  return zone;
 }
 
 /** A wall clock without an offset: read in the zone, and what was assumed is said. */

@@ -1,5 +1,5 @@
 import type { RunContext } from '#engine/operation';
-import { DAY, floorDiv, SECOND } from './calendar.ts';
+import { DAY, floorDiv, SECOND } from '#lib/wall-clock';
 import type { Format } from './formats.ts';
 import type { Source } from './source.ts';
 import { EXCEL_EPOCH, FILETIME_EPOCH, LAST_FILETIME, LAST_TICK, TICKS_EPOCH } from './write-moment.ts';

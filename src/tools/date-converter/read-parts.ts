@@ -1,6 +1,6 @@
 import type { RunContext } from '#engine/operation';
 import { daysInMonth, isLeap } from '#lib/gregorian';
-import { DAY, daysFromCivil, SECOND, toWall, weekdayOf, weeksIn, type Wall } from './calendar.ts';
+import { DAY, daysFromCivil, SECOND, toWall, weekdayOf, weeksIn, type Wall } from '#lib/wall-clock';
 import type { Format } from './formats.ts';
 import type { Source, Span } from './source.ts';
 import { MONTHS } from './write-moment.ts';

@@ -9,9 +9,9 @@ import {
   toWall,
   weekdayOf,
   type Wall,
-} from './calendar.ts';
+} from '#lib/wall-clock';
 import type { Format } from './formats.ts';
-import { formatOffset, wallAt, type Zone } from './zone.ts';
+import { formatOffset, wallAt, type Zone } from '#lib/zone';
 
 export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

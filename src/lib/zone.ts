@@ -1,5 +1,4 @@
-import { ToolError } from '#engine/error';
-import { DAY, floorDiv, fromWall, SECOND, toWall, type Wall } from './calendar.ts';
+import { DAY, floorDiv, fromWall, SECOND, toWall, type Wall } from './wall-clock.ts';
 
 /** Moments that `Date` can hold (±100 000 000 days); beyond, zones are taken to be as at the edge. */
 const EDGE = 8_640_000_000_000_000n * 1_000_000n;
@@ -12,18 +11,19 @@ export interface Zone {
   readonly offsetAt: (nanoseconds: bigint) => number;
 }
 
-/** An IANA zone, a fixed offset such as +05:30 or, for an empty text, the zone of the device. Throws `ToolError` for an unknown one. */
-export function findZone(text: string): Zone {
+/** An IANA zone, a fixed offset such as +05:30 or, for an empty text, the zone of the device; undefined for an unknown one. */
+export function findZone(text: string): Zone | undefined {
   const name = text.trim() || new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
   const fixed = NAMED_OFFSET.exec(name);
   if (fixed !== null) {
     const [, sign, hours, minutes = '0'] = fixed;
     const seconds = Number(hours) * 3600 + Number(minutes) * 60;
-    if (Number(minutes) > 59 || seconds > 64_800) throw new ToolError('error.zone', { zone: name }, { option: 'zone' });
+    if (Number(minutes) > 59 || seconds > 64_800) return undefined;
     return { name, offsetAt: () => (sign === '-' ? -seconds : seconds) };
   }
   if (/^(?:utc|gmt|z)$/i.test(name)) return { name: 'UTC', offsetAt: () => 0 };
   const format = formatIn(name);
+  if (format === undefined) return undefined;
   return { name: format.resolvedOptions().timeZone, offsetAt: rememberDays((moment) => readOffset(format, moment)) };
 }
 
@@ -50,7 +50,7 @@ function rememberDays(read: Zone['offsetAt']): Zone['offsetAt'] {
   };
 }
 
-function formatIn(name: string): Intl.DateTimeFormat {
+function formatIn(name: string): Intl.DateTimeFormat | undefined {
   try {
     return new Intl.DateTimeFormat('en-US', {
       timeZone: name,
@@ -66,7 +66,7 @@ function formatIn(name: string): Intl.DateTimeFormat {
       second: 'numeric',
     });
   } catch {
-    throw new ToolError('error.zone', { zone: name }, { option: 'zone' });
+    return undefined;
   }
 }
 
