@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, compare, divide, fromDecimal, multiply, rational, subtract, writeDecimal } from './rational.ts';
+import {
+  add,
+  compare,
+  divide,
+  fromDecimal,
+  multiply,
+  rational,
+  subtract,
+  writeDecimal,
+  writeReadable,
+} from './rational.ts';
 
 const exact = { significant: 12 } as const;
 const decimal = fc
@@ -57,5 +67,18 @@ describe('writeDecimal', () => {
         expect(fromDecimal(text)).toEqual(value);
       }),
     );
+  });
+});
+
+describe('writeReadable', () => {
+  it.each([
+    ['1', '8', '0.125', true],
+    ['1', '3', '0.333333333333', false],
+    ['-20000000000', '3', '-6666666666.67', false],
+    ['200000000000000000000', '3', '66666666666666666666.67', false],
+    ['86419752308641975230', '1000', '86419752308641975.23', true],
+    [`1${'0'.repeat(49)}1`, '1', `1${'0'.repeat(49)}1`, true],
+  ])('%s / %s: %s', (numerator, denominator, text, isExact) => {
+    expect(writeReadable(rational(BigInt(numerator), BigInt(denominator)))).toEqual({ text, isExact });
   });
 });

@@ -67,6 +67,20 @@ export function writeDecimal(value: Rational, precision: Precision): WrittenDeci
   };
 }
 
+/** Decimals that end are written in full up to so many digits. */
+const LONGEST = 50;
+/** Others are rounded to so many significant digits, and to no less than two places. */
+const SIGNIFICANT = 12;
+
+/** For the eye: all digits of a whole number and of a decimal that ends within 50, else twelve significant ones, and two places at least. */
+export function writeReadable(value: Rational): WrittenDecimal {
+  const whole = writeDecimal(value, { significant: LONGEST });
+  if (whole.isExact) return whole;
+  if (value.denominator === 1n) return writeDecimal(value, { places: 0 });
+  const isLarge = absolute(value.numerator) >= value.denominator * 10n ** BigInt(SIGNIFICANT - 2);
+  return writeDecimal(value, isLarge ? { places: 2 } : { significant: SIGNIFICANT });
+}
+
 /** How many digits are before the decimal point; of 0.012 it is -1. */
 function magnitudeOf(numerator: bigint, denominator: bigint): number {
   if (numerator === 0n) return 1;
