@@ -3,13 +3,18 @@ import { CopyButton } from './copy-button.tsx';
 import styles from './text-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
+interface CopyFieldProps extends TextFieldProps {
+  /** What is copied, where it differs from what is shown: plain digits. */
+  readonly copy?: string | undefined;
+}
+
 /** A text that can be typed over, and copied by the button beside it. */
-export function CopyField(props: TextFieldProps) {
+export function CopyField({ copy, ...props }: CopyFieldProps) {
   const { value, label, tools } = props;
   return (
     <div className={classes(styles['copy'], tools !== undefined && styles['under-tools'])}>
       <TextField {...props} />
-      <CopyButton value={value || undefined} label={label} size="medium" />
+      <CopyButton value={(copy ?? value) || undefined} label={label} size="medium" />
     </div>
   );
 }
