@@ -1,0 +1,21 @@
+import { operation } from '#engine/operation';
+import { choice } from '#engine/options';
+import { detectTemperature, scaleIn } from './read-temperature.ts';
+import { scaleIds } from './scales.ts';
+
+export const convert = operation({
+  input: 'text',
+  output: 'json',
+  options: {
+    from: choice(scaleIds, 'celsius'),
+    kind: choice(['temperature', 'difference'], 'temperature'),
+    /** `auto` writes all decimal places that a number has, or rounds what never ends. */
+    places: choice(['auto', '0', '1', '2', '3', '4'], 'auto', {
+      asWritten: { '0': '0', '1': '1', '2': '2', '3': '3', '4': '4' },
+    }),
+  },
+  detect: detectTemperature,
+  fits: (sample) => ({ from: scaleIn(sample) ?? 'celsius' }),
+  load: () => import('./logic.ts'),
+  run: (logic, text, options, { note }) => logic.convert(text, options, note),
+});

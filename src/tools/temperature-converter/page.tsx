@@ -1,0 +1,38 @@
+import { CopyField, ExampleButton, Notes, OptionsLine, Section, Segmented, Select, useMessages } from '#kit';
+import type en from './locales/en.json';
+import { scaleIds, scales } from './scales.ts';
+import styles from './temperature-converter.module.css';
+import { useTemperature } from './use-temperature.ts';
+
+// By hand, because every result is an input, too.
+export default function TemperatureConverter() {
+  const t = useMessages<typeof en.ui>();
+  const { option, fieldOf, notes, loadExample } = useTemperature();
+  const [first, ...others] = scaleIds.map((scale, index) => (
+    <CopyField
+      key={scale}
+      label={t('scale', { name: t(`from.${scale}`), sign: scales[scale].sign })}
+      {...fieldOf(scale)}
+      size="large"
+      code={false}
+      clearable={false}
+      placeholder="–"
+      tools={index === 0 ? <ExampleButton onClick={loadExample} /> : undefined}
+    />
+  ));
+  return (
+    <Section name="convert">
+      <OptionsLine>
+        <Segmented {...option('kind')} />
+        <Select {...option('places')} />
+      </OptionsLine>
+      <div className="n-stack">
+        <div data-input>{first}</div>
+        <div className={styles['scales']} data-result>
+          {others}
+        </div>
+        <Notes notes={notes} />
+      </div>
+    </Section>
+  );
+}
