@@ -4,7 +4,6 @@ import { ToolError } from '#engine/error';
 import { formats, type Format } from './formats.ts';
 import { convertLines } from './lines.ts';
 import { convert } from './logic.ts';
-import { sayRelative } from './say-relative.ts';
 
 function run(text: string, zone = 'UTC', from: Format | 'auto' = 'auto') {
   const notes: string[] = [];
@@ -310,19 +309,6 @@ describe('forms that people paste', () => {
       ),
     );
   });
-});
-
-describe('sayRelative', () => {
-  it.each([
-    [0, 'now'],
-    [-59, '59 seconds ago'],
-    [-60, '1 minute ago'],
-    [86_399, 'in 23 hours'],
-    [-86_400, 'yesterday'],
-    [3 * 2_629_746, 'in 3 months'],
-    [-31_556_951, '11 months ago'],
-    [-31_556_952, 'last year'],
-  ])('%i seconds: %s', (seconds, words) => expect(sayRelative(seconds, 'en')).toBe(words));
 });
 
 describe('convertLines', () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Facts, useIntlLanguage, useMessages } from '#kit';
 import type en from './locales/en.json';
 import type { DateFacts } from './logic.ts';
-import { sayRelative } from './say-relative.ts';
+import { sayRelative } from '#lib/say-relative';
 
 /** How long ago or ahead, the offset of the zone, and when its clocks are changed. */
 export function ZoneFacts({ facts }: { facts: DateFacts }) {
