@@ -53,6 +53,8 @@ const valuesOf = (spec: OptionSpec): readonly unknown[] => {
       return spec.choices;
     case 'integer':
       return [...new Set([spec.initial, spec.min, Math.min(spec.max, spec.min + 6)])];
+    case 'decimal':
+      return [spec.initial, '1', '2.5'];
     default:
       return [spec.initial, 'a', '1'];
   }
