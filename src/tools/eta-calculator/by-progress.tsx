@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import {
+  DecimalField,
+  OptionsLine,
+  Segmented,
+  Select,
+  useFields,
+  useFormatNumber,
+  useMessages,
+  ZoneSelect,
+} from '#kit';
+import { Estimate } from './estimate.tsx';
+import type en from './locales/en.json';
+import { MomentField } from './moment-field.tsx';
+import { progress } from './operations.ts';
+
+/** When all is done, by how much is done so far. */
+export function ByProgress() {
+  const t = useMessages<typeof en.ui>();
+  const format = useFormatNumber();
+  const [turn, setTurn] = useState(0);
+  const { option, state, loadExample } = useFields(progress, { turn });
+  return (
+    <Estimate
+      name="progress"
+      state={state}
+      onExample={loadExample}
+      onRecalculate={() => setTurn(turn + 1)}
+      fields={
+        <>
+          <DecimalField {...option('done')} size="large" />
+          <DecimalField {...option('total')} size="large" />
+          {option('since').value === 'elapsed' && (
+            <>
+              <DecimalField {...option('elapsed')} size="large" />
+              <Select {...option('unit')} />
+            </>
+          )}
+        </>
+      }
+      options={
+        <OptionsLine>
+          <Segmented {...option('since')} />
+          {option('since').value === 'started' && <MomentField {...option('started')} />}
+          <MomentField {...option('measured')} />
+          <ZoneSelect {...option('zone')} />
+        </OptionsLine>
+      }
+      facts={({ percent, left, perSecond, perMinute, perHour }) => [
+        { label: t('percent'), value: format(percent), copy: percent },
+        { label: t('left'), value: format(left), copy: left },
+        { label: t('perSecond'), value: format(perSecond), copy: perSecond },
+        { label: t('perMinute'), value: format(perMinute), copy: perMinute },
+        { label: t('perHour'), value: format(perHour), copy: perHour },
+      ]}
+    />
+  );
+}
