@@ -1,5 +1,6 @@
 import { divide, multiply, rational, subtract, writeDecimal, type Rational } from '#lib/rational';
-import { ratioOf, scales, type ScaleId } from './scales.ts';
+import { SIGNS, type ScaleId } from './scale-names.ts';
+import { freezingOn, ratioOf } from './scales.ts';
 
 /** Decimal places of a number that people would write in a formula. */
 const PLACES = 2;
@@ -7,15 +8,16 @@ const PLACES = 2;
 /** A difference on one scale from one on another: `Δ°C × 9/5`. */
 export function differenceFormula(from: ScaleId, to: ScaleId): string {
   const ratio = ratioOf(from, to);
-  return `${isNegative(ratio) ? '−' : ''}Δ${scales[from].sign}${times(magnitude(ratio))}`;
+  return `${isNegative(ratio) ? '−' : ''}Δ${SIGNS[from]}${times(magnitude(ratio))}`;
 }
 
 /** A temperature on one scale from one on another, with the fewest and roundest numbers: `(°F − 32) × 5/9`. */
 export function formula(from: ScaleId, to: ScaleId): string {
-  const { sign, freezing } = scales[from];
+  const sign = SIGNS[from];
+  const freezing = freezingOn(from);
   const ratio = ratioOf(from, to);
   const factor = times(magnitude(ratio));
-  const start = subtract(scales[to].freezing, multiply(freezing, ratio));
+  const start = subtract(freezingOn(to), multiply(freezing, ratio));
   if (isShort(start))
     return isNegative(ratio) ? `${write(start)} − ${sign}${factor}` : `${sign}${factor}${plus(start)}`;
   const zero = divide(start, ratio);
@@ -24,7 +26,7 @@ export function formula(from: ScaleId, to: ScaleId): string {
   }
   const shift = subtract(rational(0n), freezing);
   const moved = isNegative(ratio) ? `(${write(freezing)} − ${sign})` : `(${sign}${plus(shift)})`;
-  return `${moved}${factor}${plus(scales[to].freezing)}`;
+  return `${moved}${factor}${plus(freezingOn(to))}`;
 }
 
 const isNegative = ({ numerator }: Rational): boolean => numerator < 0n;

@@ -4,8 +4,9 @@ import { ToolError } from '#engine/error';
 import { fromDecimal, rational } from '#lib/rational';
 import { formula } from './formula.ts';
 import { convert, type Options } from './logic.ts';
-import { detectTemperature } from './read-temperature.ts';
-import { scaleIds, scales, toScale, type ScaleId } from './scales.ts';
+import { detectTemperature } from './detect.ts';
+import { scaleIds, SIGNS, type ScaleId } from './scale-names.ts';
+import { toScale } from './scales.ts';
 import vectors from './vectors.json';
 
 const initial: Options = { from: 'celsius', kind: 'temperature', places: 'auto' };
@@ -71,7 +72,7 @@ test('a formula says what is calculated', () => {
   for (const from of scaleIds) {
     for (const to of scaleIds) {
       const body = formula(from, to);
-      expect(calculate(body, scales[from].sign, 37), body).toBeCloseTo(Number(on(to, '37', { from })), 8);
+      expect(calculate(body, SIGNS[from], 37), body).toBeCloseTo(Number(on(to, '37', { from })), 8);
     }
   }
   expect(formula('fahrenheit', 'celsius')).toBe('(°F − 32) × 5/9');
@@ -98,7 +99,7 @@ test.each([
   expect(on('kelvin', zero, { from })).toBe('0');
   const colder = from === 'delisle' || zero !== '0' ? `${zero}${zero.includes('.') ? '' : '.'}1` : '-0.0001';
   const code = from === 'delisle' ? 'error.aboveAbsoluteZero' : 'error.belowAbsoluteZero';
-  expect(() => valuesOf(colder, { from })).toThrow(thrown(code, `${said}\u00a0${scales[from].sign}`));
+  expect(() => valuesOf(colder, { from })).toThrow(thrown(code, `${said}\u00a0${SIGNS[from]}`));
 });
 
 describe('what is read', () => {

@@ -4,7 +4,8 @@ import { compare, fromDecimal, multiply, rational, writeDecimal, writeReadable, 
 import { hasDoubtfulMark } from '#lib/typed-number';
 import { differenceFormula, formula } from './formula.ts';
 import { readTemperature } from './read-temperature.ts';
-import { ratioOf, scaleIds, scales, toScale, type ScaleId } from './scales.ts';
+import { scaleIds, SIGNS, type ScaleId } from './scale-names.ts';
+import { ratioOf, toScale } from './scales.ts';
 
 export interface Options {
   /** The scale of a number without one of its own. */
@@ -38,20 +39,20 @@ const ZERO = rational(0n);
 export function convert(text: string, options: Options, note: RunContext['note']): Conversion {
   const { number, plain, scale = options.from } = readTemperature(text);
   if (hasDoubtfulMark(number)) note('note.mark', { number, value: plain });
-  if (scale !== options.from) note('note.scale', { sign: scales[scale].sign });
+  if (scale !== options.from) note('note.scale', { sign: SIGNS[scale] });
   const value = fromDecimal(plain);
   const isDifference = options.kind === 'difference';
   if (!isDifference) refuseBelowZero(value, scale);
   const readings = scaleIds.map((to): Reading => {
     const converted = isDifference ? multiply(value, ratioOf(scale, to)) : toScale(value, scale, to);
     const { text: written, isExact } = write(converted, options.places);
-    const how = isDifference ? `Δ${scales[to].sign} = ${differenceFormula(scale, to)}` : formulaOf(scale, to);
-    return { scale: to, sign: scales[to].sign, value: written, exact: isExact, formula: to === scale ? '' : how };
+    const how = isDifference ? `Δ${SIGNS[to]} = ${differenceFormula(scale, to)}` : formulaOf(scale, to);
+    return { scale: to, sign: SIGNS[to], value: written, exact: isExact, formula: to === scale ? '' : how };
   });
   return { from: scale, scales: readings };
 }
 
-const formulaOf = (from: ScaleId, to: ScaleId): string => `${scales[to].sign} = ${formula(from, to)}`;
+const formulaOf = (from: ScaleId, to: ScaleId): string => `${SIGNS[to]} = ${formula(from, to)}`;
 
 const write = (value: Rational, places: Options['places']) =>
   places === 'auto' ? writeReadable(value) : writeDecimal(value, { places: Number(places) });
@@ -59,6 +60,6 @@ const write = (value: Rational, places: Options['places']) =>
 function refuseBelowZero(value: Rational, scale: ScaleId): void {
   if (compare(toScale(value, scale, 'kelvin'), ZERO) >= 0) return;
   const { text } = writeReadable(toScale(ZERO, 'kelvin', scale));
-  const limit = `${text.replace('-', '−')}\u00a0${scales[scale].sign}`;
+  const limit = `${text.replace('-', '−')}\u00a0${SIGNS[scale]}`;
   throw new ToolError(scale === 'delisle' ? 'error.aboveAbsoluteZero' : 'error.belowAbsoluteZero', { limit });
 }

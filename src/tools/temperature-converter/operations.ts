@@ -1,7 +1,7 @@
 import { operation } from '#engine/operation';
 import { choice } from '#engine/options';
-import { detectTemperature, scaleIn } from './read-temperature.ts';
-import { scaleIds } from './scales.ts';
+import { detectTemperature, scaleIn } from './detect.ts';
+import { scaleIds } from './scale-names.ts';
 
 export const convert = operation({
   input: 'text',

@@ -1,6 +1,6 @@
 import { CopyField, ExampleButton, Notes, OptionsLine, Section, Segmented, Select, useMessages } from '#kit';
 import type en from './locales/en.json';
-import { scaleIds, scales } from './scales.ts';
+import { scaleIds, SIGNS } from './scale-names.ts';
 import styles from './temperature-converter.module.css';
 import { useTemperature } from './use-temperature.ts';
 
@@ -11,7 +11,7 @@ export default function TemperatureConverter() {
   const [first, ...others] = scaleIds.map((scale, index) => (
     <CopyField
       key={scale}
-      label={t('scale', { name: t(`from.${scale}`), sign: scales[scale].sign })}
+      label={t('scale', { name: t(`from.${scale}`), sign: SIGNS[scale] })}
       {...fieldOf(scale)}
       size="large"
       code={false}

@@ -10,7 +10,7 @@ import {
   useOptions,
 } from '#kit';
 import { convert } from './operations.ts';
-import { scales, type ScaleId } from './scales.ts';
+import { SIGNS, type ScaleId } from './scale-names.ts';
 
 /** Keeps the place of a formula. */
 const NO_FORMULA = '\u00a0';
@@ -42,7 +42,7 @@ export function useTemperature() {
     fieldOf: (scale: ScaleId) => {
       const reading = shown?.value.scales.find((item) => item.scale === scale);
       const isTyped = scale === values.from;
-      const written = reading && `${reading.exact ? '=' : '≈'} ${inLanguage(reading.value)} ${scales[scale].sign}`;
+      const written = reading && `${reading.exact ? '=' : '≈'} ${inLanguage(reading.value)} ${SIGNS[scale]}`;
       const how = reading && inLanguage(reading.formula.replace('=', reading.exact ? '=' : '≈'));
       return {
         value: isTyped ? text : inLanguage(reading?.value ?? ''),
