@@ -1,7 +1,8 @@
 import { ToolError } from '#engine/error';
 import type { Messages } from '#engine/messages';
 import { operation, type AnyOperation } from '#engine/operation';
-import { choice, content, decimal, flag, integer, picked, secret } from '#engine/options';
+import { decimal } from '#engine/decimal-option';
+import { choice, content, flag, integer, picked, secret } from '#engine/options';
 
 /* A tool with an operation of each kind, in place of the registry: for the tests of this folder. */
 

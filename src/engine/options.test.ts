@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ToolError } from './error.ts';
-import { choice, content, decimal, flag, integer, isSetting, picked, readValues, secret } from './options.ts';
+import { decimal } from './decimal-option.ts';
+import { choice, content, flag, integer, isSetting, picked, readValues, secret } from './options.ts';
 
 const specs = {
   urlSafe: flag(false),

@@ -1,5 +1,3 @@
-import { compare, fromDecimal } from '#lib/rational';
-import { readTypedNumber } from '#lib/typed-number';
 import { ToolError } from './error.ts';
 
 interface Spec<K extends string, T> {
@@ -86,35 +84,6 @@ export function integer(limits: { initial: number; min: number; max: number }): 
       return value;
     },
     format: String,
-  };
-}
-
-/**
- * A number as people type it, with or without a fraction, never rounded. Bounds are plain decimal digits. An empty field is
- * no number, and not 0. Like `content`, it is kept in memory only. Throws `engine.notANumber`, `engine.tooSmall`,
- * `engine.tooLarge`.
- */
-export function decimal({
-  initial = '',
-  min,
-  max,
-}: Partial<Pick<DecimalSpec, 'initial' | 'min' | 'max'>> = {}): DecimalSpec {
-  return {
-    kind: 'decimal',
-    initial,
-    min,
-    max,
-    parse(raw) {
-      if (raw.trim() === '') return '';
-      const value = readTypedNumber(raw);
-      if (value === undefined) throw new ToolError('engine.notANumber', { value: raw.trim() });
-      if (min !== undefined && compare(fromDecimal(value), fromDecimal(min)) < 0)
-        throw new ToolError('engine.tooSmall', { value, min });
-      if (max !== undefined && compare(fromDecimal(value), fromDecimal(max)) > 0)
-        throw new ToolError('engine.tooLarge', { value, max });
-      return value;
-    },
-    format: (value) => value,
   };
 }
 

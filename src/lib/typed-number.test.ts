@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasDoubtfulMark, readTypedNumber } from './typed-number.ts';
+import { compareDigits, hasDoubtfulMark, readTypedNumber } from './typed-number.ts';
 
 describe('readTypedNumber', () => {
   it.each([
@@ -63,5 +63,20 @@ describe('hasDoubtfulMark', () => {
   });
   it.each(['1,23', '0,234', '1234,567', '1,234.5', '1.234.567', '1 234'])('%j may not', (typed) => {
     expect(hasDoubtfulMark(typed)).toBe(false);
+  });
+});
+
+describe('compareDigits', () => {
+  it.each([
+    ['1.5', '1.50', 0],
+    ['-0', '0.00', 0],
+    ['0.1', '0.09', 1],
+    ['-0.1', '-0.09', -1],
+    ['-0.5', '0.4', -1],
+    ['9', '10', -1],
+    ['100000000000000000000.1', '100000000000000000000', 1],
+  ])('%s and %s: %i', (a, b, order) => {
+    expect(compareDigits(a, b)).toBe(order);
+    expect(compareDigits(b, a)).toBe(0 - order);
   });
 });

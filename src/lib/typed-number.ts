@@ -55,3 +55,13 @@ function movePoint(digits: string, power: number): string {
   const right = all.slice(at);
   return `${left === '' ? '0' : left}${right === '' ? '' : `.${right}`}`;
 }
+
+/** Orders plain decimal digits such as `-12.50`: below 0 where `a` is the smaller number, 0 where they are equal. */
+export function compareDigits(a: string, b: string): number {
+  const places = Math.max(placesOf(a), placesOf(b));
+  const scaled = (plain: string) => BigInt(plain.replace('.', '') + '0'.repeat(places - placesOf(plain)));
+  const difference = scaled(a) - scaled(b);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+const placesOf = (plain: string): number => plain.split('.')[1]?.length ?? 0;

@@ -1,4 +1,5 @@
-import { choice, content, decimal, picked, type Values } from '#engine/options';
+import { decimal } from '#engine/decimal-option';
+import { choice, content, picked, type Values } from '#engine/options';
 
 const units = ['milliseconds', 'seconds', 'minutes', 'hours', 'days'] as const;
 export type Unit = (typeof units)[number];

@@ -1,5 +1,6 @@
+import { decimal } from '#engine/decimal-option';
 import { operation } from '#engine/operation';
-import { choice, decimal } from '#engine/options';
+import { choice } from '#engine/options';
 
 /** Decimal places of the answer; `auto` writes all that it has, or rounds what never ends. */
 const places = choice(['auto', '0', '1', '2', '3', '4'], 'auto', {

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { decimal } from '#engine/options';
+import { decimal } from '#engine/decimal-option';
 
 export const calculate = operation({
   input: 'none',

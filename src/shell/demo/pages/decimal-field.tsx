@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Answer, DecimalField } from '#kit';
-import { decimal } from '#engine/options';
+import { decimal } from '#engine/decimal-option';
 import { ToolError } from '#engine/error';
 
 const { parse } = decimal({ min: '0', max: '1000000' });
