@@ -8,8 +8,8 @@ import { nameUnknown, toolsFolder } from './tool-ids.mjs';
 
 /*
  * All texts of a tool in one file while it is written, so that no language lacks a key:
- *   npm run locales -- slugify-string          splits locales.json into the six files of locales/
- *   npm run locales -- slugify-string --join   rewrites locales.json from the six files
+ *   npm run locales -- my-tool          splits locales.json into the six files of locales/
+ *   npm run locales -- my-tool --join   rewrites locales.json from the six files
  * In locales.json each text stands once for each language: { "ui": { "encode": { "en": "Encode", "es": "Codificar", … } } }.
  * Git ignores it and keeps the six files.
  */
