@@ -7,13 +7,13 @@ import type { TextValue } from './use-operation.ts';
 
 /**
  * A text input of a page by name: filled from the link's fragment or handed over, which turns to its tab, and part of a
- * link when it is in sight and the user asks for it. `start` is what it holds at first. An input that is in
- * no `TabPanel` says by `isInSight` whether its tab is open.
+ * link when it is in sight and the user asks for it. `start` is what it holds at first. `isLinked` is false for a
+ * secret, and for an input that is in no `TabPanel` while its tab is closed.
  */
 export function useInput(
   name: string,
   start = '',
-  isInSight = true,
+  isLinked = true,
 ): [value: TextValue, setValue: (value: TextValue) => void] {
   const tool = useTool();
   const panel = usePanel();
@@ -30,7 +30,7 @@ export function useInput(
       }),
     [tool.id, name, panel],
   );
-  const isShown = panel.isShown && isInSight;
+  const isShown = panel.isShown && isLinked;
   useEffect(
     () =>
       isLargeText(value) || value === '' || !isShown
