@@ -1,0 +1,54 @@
+import { ToolError } from '#engine/error';
+import type { RunContext } from '#engine/operation';
+import { toBase64 } from '#lib/bytes';
+import { textToBytes } from '#lib/charset/charset';
+import { placeAt } from '#lib/place';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+interface Options extends Credentials {
+  readonly form: 'header' | 'value' | 'curl';
+  readonly url: string;
+}
+
+/** Credentials as HTTP takes them, in UTF-8 (RFC 7617). Throws `ToolError` at the option that is wrong. */
+export function generate({ form, url, ...credentials }: Options, note: RunContext['note']): string {
+  check(credentials);
+  const { username, password } = credentials;
+  const bytes = (option: keyof Credentials) =>
+    textToBytes(credentials[option], 'utf-8', (_, at) => {
+      throw new ToolError('error.loneSurrogate', {}, { option, at: placeAt(credentials[option], at) });
+    });
+  const value = `Basic ${toBase64(Uint8Array.from([...bytes('username'), COLON, ...bytes('password')]))}`;
+  if (/[^\0-\x7f]/.test(username + password)) note('note.utf8');
+  if (form === 'value') return value;
+  if (form === 'header') return `Authorization: ${value}`;
+  return `curl -u ${quote(`${username}:${password}`)} ${quote(readUrl(url))}`;
+}
+
+const COLON = 0x3a;
+
+/** Throws `ToolError` at a colon in the username, which would end it, or a control character (RFC 7617, section 2). */
+function check({ username, password }: Credentials): void {
+  const colon = username.indexOf(':');
+  if (colon >= 0) throw new ToolError('error.colon', {}, { option: 'username', at: placeAt(username, colon) });
+  for (const [option, text] of Object.entries({ username, password })) {
+    const at = text.search(/[\u0000-\u001f\u007f]/);
+    if (at < 0) continue;
+    const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+    throw new ToolError('error.control', { code: `U+${code}` }, { option, at: placeAt(text, at) });
+  }
+}
+
+/** One word of a POSIX shell (IEEE Std 1003.1, Shell Command Language, section 2.2.2). */
+const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+function readUrl(text: string): string {
+  const trimmed = text.trim();
+  const isWeb = URL.canParse(trimmed) && /^https?:$/.test(new URL(trimmed).protocol);
+  if (!isWeb) throw new ToolError('error.url', {}, { option: 'url' });
+  return new URL(trimmed).href;
+}

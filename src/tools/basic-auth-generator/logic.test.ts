@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ToolError } from '#engine/error';
+import { isSetting, isTyped } from '#engine/options';
+import { decode } from './decode.ts';
+import { detectHeader } from './detect.ts';
+import { generate } from './generate.ts';
+import { generate as operation } from './operations.ts';
+import vectors from './vectors.json';
+
+const quiet = () => undefined;
+const url = 'https://example.com/';
+const header = (username: string, password: string) => generate({ username, password, form: 'header', url }, quiet);
+
+function errorOf(run: () => unknown) {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof ToolError) return { code: error.code, ...error.where };
+    throw error;
+  }
+  return undefined;
+}
+
+test.each(vectors as [string, string, string][])(
+  '%j and %j are what Python’s base64 makes of them',
+  (user, password, base64) => {
+    expect(header(user, password)).toBe(`Authorization: Basic ${base64}`);
+    expect(decode(base64, quiet)).toEqual({ username: user, password, charset: 'utf-8' });
+  },
+);
+
+test('RFC 7617, sections 2 and 2.1', () => {
+  expect(header('Aladdin', 'open sesame')).toBe('Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==');
+  expect(header('test', '123£')).toBe('Authorization: Basic dGVzdDoxMjPCow==');
+});
+
+test('a password is neither stored nor linked', () => {
+  expect(operation.options.password.kind).toBe('secret');
+  expect(isSetting(operation.options.password) || isTyped(operation.options.password)).toBe(false);
+});
+
+test('any pair comes back', () => {
+  const printable = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ''));
+  fc.assert(
+    fc.property(printable, printable, (name, password) => {
+      const username = name.replaceAll(':', '');
+      expect(decode(header(username, password), quiet)).toEqual({ username, password, charset: 'utf-8' });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a shell reads the command as it was meant', () => {
+  const hostile = `a"b$HOME\`id\`\\ 'c' é*;|&`;
+  const command = generate({ username: 'ada', password: hostile, form: 'curl', url: "https://example.com/a'b" }, quiet);
+  const words = execFileSync('sh', ['-c', `printf '%s\\n' ${command.replace('curl ', '')}`], { encoding: 'utf8' });
+  expect(words.split('\n')).toEqual(['-u', `ada:${hostile}`, "https://example.com/a'b", '']);
+});
+
+describe('what is wrong', () => {
+  test('is said at the option that has it', () => {
+    expect(errorOf(() => header('ab:c', ''))).toMatchObject({
+      code: 'error.colon',
+      option: 'username',
+      at: { offset: 2 },
+    });
+    expect(errorOf(() => header('', 'x\n'))).toMatchObject({
+      code: 'error.control',
+      option: 'password',
+      at: { offset: 1 },
+    });
+    expect(errorOf(() => header('', 'x\udc00'))).toMatchObject({ code: 'error.loneSurrogate', option: 'password' });
+  });
+
+  test.each([
+    ['Authorization: Digest abc', 'error.scheme', 15],
+    ['  Bearer eyJh', 'error.scheme', 2],
+    ['Basic QWxh*', 'error.base64', 10],
+    ['Basic QWxhZ', 'error.base64Length', 10],
+    ['Basic QWxhZGRpbg==', 'error.noColon', 6],
+  ])('%s: %s at %i', (text, code, offset) =>
+    expect(errorOf(() => decode(text, quiet))).toMatchObject({ code, at: { offset } }),
+  );
+});
+
+test.each(['Proxy-Authorization: Basic dTpw', '"Authorization: Basic dTpw"', ' basic  dTpw ', 'dTpw', "'dTpw'"])(
+  '%s is read',
+  (text) => expect(decode(text, quiet)).toEqual({ username: 'u', password: 'p', charset: 'utf-8' }),
+);
+
+test.each([
+  ['Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==', 0.95],
+  ['Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==', 0.7],
+  ['QWxhZGRpbjpvcGVuIHNlc2FtZQ==', 0],
+  ['Basic training', 0],
+])('%s is detected with %d', (text, sure) => {
+  expect(detectHeader(text)).toBe(sure);
+});
+
+test('hostile headers are decoded or refused with a code', () => {
+  const good = 'Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==';
+  fc.assert(
+    fc.property(fc.nat(good.length), fc.nat(6), fc.string({ unit: 'binary', maxLength: 4 }), (from, cut, piece) => {
+      const failed = errorOf(() => decode(good.slice(0, from) + piece + good.slice(from + cut), quiet));
+      if (failed !== undefined) expect(failed.code).toMatch(/^error\./);
+    }),
+    { numRuns: 300 },
+  );
+});
