@@ -3,7 +3,7 @@ import { readArguments } from './arguments.ts';
 import { UsageError } from './failure.ts';
 
 const step = (tool: string, operation: string, ...options: object[]) => ({ tool, operation, options });
-const option = (name: string, value?: string, isPath = false) => ({ name, value, isPath });
+const option = (name: string, value?: string, from = 'argument') => ({ name, value, from });
 
 describe('steps, options and a file', () => {
   test.each([
@@ -12,7 +12,8 @@ describe('steps, options and a file', () => {
     ['a/b -', [step('a', 'b')], '-'],
     ['a/b file --x', [step('a', 'b', option('x'))], 'file'],
     ['a/b --x=1 --y=a=b --z=', [step('a', 'b', option('x', '1'), option('y', 'a=b'), option('z', ''))], undefined],
-    ['a/b --x@=file', [step('a', 'b', option('x', 'file', true))], undefined],
+    ['a/b --x@=file', [step('a', 'b', option('x', 'file', 'file'))], undefined],
+    ['a/b --x@env=NAME', [step('a', 'b', option('x', 'NAME', 'environment'))], undefined],
     ['a/b --x=@file', [step('a', 'b', option('x', '@file'))], undefined],
     ['a/b --x=1 + c/d --x=2 file', [step('a', 'b', option('x', '1')), step('c', 'd', option('x', '2'))], 'file'],
     ['a/b+c/d', [step('a', 'b'), step('c', 'd')], undefined],

@@ -4,8 +4,8 @@ export interface OptionArgument {
   readonly name: string;
   /** Undefined: written without `=`. */
   readonly value: string | undefined;
-  /** `--name@=path`: the value is the content of this file. */
-  readonly isPath: boolean;
+  /** What the value is: the option's own, a path (`--name@=path`) or the name of a variable (`--name@env=NAME`). */
+  readonly from: 'argument' | 'file' | 'environment';
 }
 
 export interface StepArguments {
@@ -54,8 +54,8 @@ function readStep(name: string): StepArguments {
 function addOption(options: OptionArgument[], word: string): void {
   const equals = word.indexOf('=');
   const before = word.slice(2, equals < 0 ? undefined : equals);
-  const isPath = equals >= 0 && before.endsWith('@');
-  const name = isPath ? before.slice(0, -1) : before;
+  const [, name = before, source] = (equals < 0 ? null : /^(.*)@(|env)$/.exec(before)) ?? [];
+  const from = source === undefined ? 'argument' : source === '' ? 'file' : 'environment';
   if (options.some((option) => option.name === name)) throw new UsageError(`--${name} is given twice.`);
-  options.push({ name, value: equals < 0 ? undefined : word.slice(equals + 1), isPath });
+  options.push({ name, value: equals < 0 ? undefined : word.slice(equals + 1), from });
 }

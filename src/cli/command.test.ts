@@ -44,7 +44,7 @@ async function handy(args: string | string[], input: string | Uint8Array = '', i
   const [out, error] = [collect(), collect()];
   const stdin = Readable.from(input.length === 0 ? [] : [Buffer.from(input)]);
   const words = typeof args === 'string' ? args.split(' ') : args;
-  const terminal = { stdin, stdout: out.stream, stderr: error.stream };
+  const terminal = { stdin, stdout: out.stream, stderr: error.stream, env: { PASSWORD: 'from env' } };
   const code = await command(words, () => ({ version: '1.2.3', tools }), terminal);
   const bytes = Buffer.concat(out.pieces);
   return { code, bytes, out: bytes.toString(), error: Buffer.concat(error.pieces).toString() };
@@ -92,6 +92,16 @@ describe('a run', () => {
   test('options from files: content as it is, a secret without the end of its line', async () => {
     const args = ['sample/joined', '--style=dot', `--other@=${path('text')}`, `--password@=${path('password')}`];
     expect(await handy(args, 'in')).toMatchObject(done('in.abc\n.pass word'));
+  });
+
+  test('options from the environment, where they are', async () => {
+    const joined = (name: string) => handy(`sample/joined --other=b --password@env=${name}`, 'a');
+    expect((await joined('PASSWORD')).out).toContain('from env');
+    expect(await joined('NONE')).toMatchObject({
+      code: 1,
+      out: '',
+      error: 'handy: There is no environment variable “NONE”.\n',
+    });
   });
 
   test('only on a terminal a text gets an end of line, and only if it has none', async () => {
@@ -248,7 +258,7 @@ describe('what there is', () => {
     expect(out.startsWith(`${head}  Write in capitals. The way back: smp/joined\n`)).toBe(true);
     expect(out).toContain('  --times=1        Times: from 1 to 3\n');
     expect(out).toContain('  --style=dash  Style: dash, dot (With a point)\n');
-    expect(out).toContain('  --password=…  password: secret text, or --password@=file\n');
+    expect(out).toContain('  --password=…  password: secret text, or --password@=file, --password@env=NAME\n');
     expect(out).toContain('  --from="0"  from: text, or --from@=file\n');
     expect(out).not.toContain('smp/half');
   });
@@ -352,7 +362,7 @@ describe('batch', () => {
     const bytes = pieces.map((piece) => Buffer.from(piece));
     const lines: string[] = [];
     const stdout = new Writable({ write: (piece: Buffer, _, next) => (lines.push(piece.toString()), next()) });
-    const terminal = { stdin: Readable.from(bytes), stdout, stderr: stdout };
+    const terminal = { stdin: Readable.from(bytes), stdout, stderr: stdout, env: {} };
     expect(await command(['batch'], () => ({ version: '', tools }), terminal)).toBe(0);
     expect(lines.join('')).toBe('{"output":"É"}\n{"output":"1\\n2"}\n');
   });

@@ -17,7 +17,7 @@ Usage:
   handy --version
 
 The input is the file, or standard input without one. The result goes to standard output as it is.
-An option that takes text can take it from a file: --option@=path.
+An option that takes text can take it from a file, --option@=path, or the environment, --option@env=NAME.
 Exit code: 0 done, 1 the input was refused, 2 the command was not understood.
 
 Examples:
@@ -130,7 +130,7 @@ function describeOption({ name, title, kind, min, max, choices = [], choiceTitle
     case 'content':
       return `${title}: text, or --${name}@=file`;
     case 'secret':
-      return `${title}: secret text, or --${name}@=file`;
+      return `${title}: secret text, or --${name}@=file, --${name}@env=NAME`;
   }
 }
 

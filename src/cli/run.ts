@@ -18,7 +18,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const { steps: written, file } = readArguments(args);
   const known = await Promise.all(written.map(findOperation));
   checkInputs(known, file);
-  const steps = await Promise.all(known.map(readOptions));
+  const steps = await Promise.all(known.map((step) => readOptions(step, terminal)));
   const { input: kind = 'none', inOrder = false } = known[0]?.declared ?? {};
   const input = await readInput({ kind, inOrder }, file, terminal);
   const { result, notes } = await runPipeline(steps, input, { runStep }).catch(fail);
@@ -59,9 +59,11 @@ function checkInputs(steps: readonly KnownStep[], file: string | undefined): voi
 }
 
 /** The step with its options checked. */
-async function readOptions(step: KnownStep): Promise<Step> {
+async function readOptions(step: KnownStep, terminal: Terminal): Promise<Step> {
   const specs = step.declared.options;
-  const given = await Promise.all(step.options.map(async (option) => [option.name, await readOption(step, option)]));
+  const given = await Promise.all(
+    step.options.map(async (option) => [option.name, await readOption(step, option, terminal)]),
+  );
   try {
     const options = Object.fromEntries(given) as Record<string, string>;
     readValues(specs, options);
@@ -73,13 +75,19 @@ async function readOptions(step: KnownStep): Promise<Step> {
   }
 }
 
-async function readOption(step: KnownStep, { name, value, isPath }: OptionArgument): Promise<string> {
+async function readOption(step: KnownStep, option: OptionArgument, { env }: Terminal): Promise<string> {
+  const { name, value, from } = option;
   const specs = step.declared.options;
   const kind = Object.hasOwn(specs, name) ? specs[name]?.kind : undefined;
   if (value === undefined && kind !== undefined && kind !== 'flag') {
     throw new UsageError(`${nameOf(step)}: --${name} needs a value: --${name}=…`, `handy help ${step.tool}`);
   }
-  if (!isPath || value === undefined) return value ?? '';
+  if (value === undefined || from === 'argument') return value ?? '';
+  if (from === 'environment') {
+    const found = env[value];
+    if (found === undefined) throw new Failure(`There is no environment variable “${value}”.`);
+    return found;
+  }
   const text = await readText(value);
   // Editors and `echo` end a file with a line break that is no part of a password.
   return kind === 'secret' ? text.replace(/\r?\n$/, '') : text;

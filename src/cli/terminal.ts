@@ -1,11 +1,12 @@
 import type { Readable, Writable } from 'node:stream';
 import { Failure, NobodyReads, systemReason } from './failure.ts';
 
-/** The streams of the process, or those of a test. */
+/** The streams and the environment of the process, or those of a test. */
 export interface Terminal {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Writable & { readonly isTTY?: boolean };
   readonly stderr: Writable;
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Writes and waits until it is written. Rejects with `NobodyReads`, or a `Failure` that says why, such as a full disk. */
