@@ -7,18 +7,19 @@ import { useTemperature } from './use-temperature.ts';
 // By hand, because every result is an input, too.
 export default function TemperatureConverter() {
   const t = useMessages<typeof en.ui>();
-  const { option, fieldOf, notes, loadExample } = useTemperature();
+  const { option, fieldOf, typedOn, notes, loadExample } = useTemperature();
   const [first, ...others] = scaleIds.map((scale, index) => (
-    <CopyField
-      key={scale}
-      label={t('scale', { name: t(`from.${scale}`), sign: SIGNS[scale] })}
-      {...fieldOf(scale)}
-      size="large"
-      code={false}
-      clearable={false}
-      placeholder="–"
-      tools={index === 0 ? <ExampleButton onClick={loadExample} /> : undefined}
-    />
+    <div key={scale} data-input={scale === typedOn || undefined}>
+      <CopyField
+        label={t('scale', { name: t(`from.${scale}`), sign: SIGNS[scale] })}
+        {...fieldOf(scale)}
+        size="large"
+        code={false}
+        clearable={false}
+        placeholder="–"
+        tools={index === 0 ? <ExampleButton onClick={loadExample} /> : undefined}
+      />
+    </div>
   ));
   return (
     <Section name="convert">
@@ -27,7 +28,7 @@ export default function TemperatureConverter() {
         <Select {...option('places')} />
       </OptionsLine>
       <div className="n-stack">
-        <div data-input>{first}</div>
+        {first}
         <div className={styles['scales']} data-result>
           {others}
         </div>

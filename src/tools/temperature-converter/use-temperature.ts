@@ -38,6 +38,8 @@ export function useTemperature() {
       ({ code, params }) => code !== 'note.mark' || inLanguage(String(params['value'])) !== params['number'],
     ),
     loadExample,
+    /** The scale of the field that was typed into. */
+    typedOn: values.from,
     /** What the field of a scale shows, and what typing into it does. */
     fieldOf: (scale: ScaleId) => {
       const reading = shown?.value.scales.find((item) => item.scale === scale);
