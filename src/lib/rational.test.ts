@@ -10,6 +10,7 @@ import {
   subtract,
   writeDecimal,
   writeReadable,
+  writeRounded,
 } from './rational.ts';
 
 const exact = { significant: 12 } as const;
@@ -81,4 +82,12 @@ describe('writeReadable', () => {
   ])('%s / %s: %s', (numerator, denominator, text, isExact) => {
     expect(writeReadable(rational(BigInt(numerator), BigInt(denominator)))).toEqual({ text, isExact });
   });
+});
+
+it.each([
+  ['auto', '0.125'],
+  ['0', '0'],
+  ['2', '0.13'],
+] as const)('writeRounded of an eighth with %s places: %s', (places, text) => {
+  expect(writeRounded(rational(1n, 8n), places).text).toBe(text);
 });

@@ -81,6 +81,10 @@ export function writeReadable(value: Rational): WrittenDecimal {
   return writeDecimal(value, isLarge ? { places: 2 } : { significant: SIGNIFICANT });
 }
 
+/** With as many decimal places as are chosen; `auto` is as many as a reader needs. */
+export const writeRounded = (value: Rational, places: 'auto' | `${number}`): WrittenDecimal =>
+  places === 'auto' ? writeReadable(value) : writeDecimal(value, { places: Number(places) });
+
 /** How many digits are before the decimal point; of 0.012 it is -1. */
 function magnitudeOf(numerator: bigint, denominator: bigint): number {
   if (numerator === 0n) return 1;

@@ -8,10 +8,8 @@ import {
   multiply,
   rational,
   subtract,
-  writeDecimal,
-  writeReadable,
+  writeRounded,
   type Rational,
-  type WrittenDecimal,
 } from '#lib/rational';
 
 export type Places = 'auto' | '0' | '1' | '2' | '3' | '4';
@@ -70,7 +68,7 @@ export function change(
     from,
     to,
     ...answer(result, places, `(${to} − ${bracket(from)}) ÷ ${divisor} × 100`),
-    difference: write(difference, places).text,
+    difference: writeRounded(difference, places).text,
     trend: difference.numerator > 0n ? 'increase' : difference.numerator < 0n ? 'decrease' : 'none',
   };
 }
@@ -88,7 +86,7 @@ export function adjust(
     amount,
     percent,
     ...answer(result, places, `${bracket(amount)} × (1 ${sign} ${bracket(percent)} ÷ 100)`),
-    difference: write(subtract(result, start), places).text,
+    difference: writeRounded(subtract(result, start), places).text,
   };
 }
 
@@ -110,9 +108,6 @@ function divisorOf(typed: string, code: string, option: string): Rational {
 const bracket = (typed: string): string => (typed.startsWith('-') ? `(${typed})` : typed);
 
 function answer(value: Rational, places: Places, formula: string): Answer {
-  const { text, isExact } = write(value, places);
+  const { text, isExact } = writeRounded(value, places);
   return { result: text, exact: isExact, formula: `${formula} ${isExact ? '=' : '≈'} ${text}` };
 }
-
-const write = (value: Rational, places: Places): WrittenDecimal =>
-  places === 'auto' ? writeReadable(value) : writeDecimal(value, { places: Number(places) });

@@ -1,6 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { compare, fromDecimal, multiply, rational, writeDecimal, writeReadable, type Rational } from '#lib/rational';
+import { compare, fromDecimal, multiply, rational, writeReadable, writeRounded, type Rational } from '#lib/rational';
 import { hasDoubtfulMark } from '#lib/typed-number';
 import { differenceFormula, formula } from './formula.ts';
 import { readTemperature } from './read-temperature.ts';
@@ -45,7 +45,7 @@ export function convert(text: string, options: Options, note: RunContext['note']
   if (!isDifference) refuseBelowZero(value, scale);
   const readings = scaleIds.map((to): Reading => {
     const converted = isDifference ? multiply(value, ratioOf(scale, to)) : toScale(value, scale, to);
-    const { text: written, isExact } = write(converted, options.places);
+    const { text: written, isExact } = writeRounded(converted, options.places);
     const how = isDifference ? `Δ${SIGNS[to]} = ${differenceFormula(scale, to)}` : formulaOf(scale, to);
     return { scale: to, sign: SIGNS[to], value: written, exact: isExact, formula: to === scale ? '' : how };
   });
@@ -53,9 +53,6 @@ export function convert(text: string, options: Options, note: RunContext['note']
 }
 
 const formulaOf = (from: ScaleId, to: ScaleId): string => `${SIGNS[to]} = ${formula(from, to)}`;
-
-const write = (value: Rational, places: Options['places']) =>
-  places === 'auto' ? writeReadable(value) : writeDecimal(value, { places: Number(places) });
 
 function refuseBelowZero(value: Rational, scale: ScaleId): void {
   if (compare(toScale(value, scale, 'kelvin'), ZERO) >= 0) return;
