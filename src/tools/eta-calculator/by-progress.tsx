@@ -1,31 +1,20 @@
-import { useState } from 'react';
-import {
-  DecimalField,
-  OptionsLine,
-  Segmented,
-  Select,
-  useFields,
-  useFormatNumber,
-  useMessages,
-  ZoneSelect,
-} from '#kit';
+import { DecimalField, OptionsLine, Segmented, Select, useFormatNumber, useMessages, ZoneSelect } from '#kit';
 import { Estimate } from './estimate.tsx';
 import type en from './locales/en.json';
 import { MomentField } from './moment-field.tsx';
 import { progress } from './operations.ts';
+import { useEstimate } from './use-estimate.ts';
 
 /** When all is done, by how much is done so far. */
 export function ByProgress() {
   const t = useMessages<typeof en.ui>();
   const format = useFormatNumber();
-  const [turn, setTurn] = useState(0);
-  const { option, state, loadExample } = useFields(progress, { turn });
+  const estimate = useEstimate(progress);
+  const { option } = estimate;
   return (
     <Estimate
+      {...estimate}
       name="progress"
-      state={state}
-      onExample={loadExample}
-      onRecalculate={() => setTurn(turn + 1)}
       fields={
         <>
           <DecimalField {...option('done')} size="large" />

@@ -1,19 +1,17 @@
-import { useState } from 'react';
-import { DecimalField, OptionsLine, Select, useFields, ZoneSelect } from '#kit';
+import { DecimalField, OptionsLine, Select, ZoneSelect } from '#kit';
 import { Estimate } from './estimate.tsx';
 import { MomentField } from './moment-field.tsx';
 import { rate } from './operations.ts';
+import { useEstimate } from './use-estimate.ts';
 
 /** When an amount is done at a steady rate. */
 export function ByRate() {
-  const [turn, setTurn] = useState(0);
-  const { option, state, loadExample } = useFields(rate, { turn });
+  const estimate = useEstimate(rate);
+  const { option } = estimate;
   return (
     <Estimate
+      {...estimate}
       name="rate"
-      state={state}
-      onExample={loadExample}
-      onRecalculate={() => setTurn(turn + 1)}
       fields={
         <>
           <DecimalField {...option('amount')} size="large" />

@@ -1,22 +1,20 @@
-import { useState } from 'react';
-import { DecimalField, OptionsLine, Select, useFields, useFormatNumber, useMessages, ZoneSelect } from '#kit';
+import { DecimalField, OptionsLine, Select, useFormatNumber, useMessages, ZoneSelect } from '#kit';
 import { Estimate } from './estimate.tsx';
 import type en from './locales/en.json';
 import { MomentField } from './moment-field.tsx';
 import { transfer } from './operations.ts';
+import { useEstimate } from './use-estimate.ts';
 
 /** When data has been sent, by its size and the bandwidth. */
 export function ByTransfer() {
   const t = useMessages<typeof en.ui>();
   const format = useFormatNumber();
-  const [turn, setTurn] = useState(0);
-  const { option, state, loadExample } = useFields(transfer, { turn });
+  const estimate = useEstimate(transfer);
+  const { option } = estimate;
   return (
     <Estimate
+      {...estimate}
       name="transfer"
-      state={state}
-      onExample={loadExample}
-      onRecalculate={() => setTurn(turn + 1)}
       fields={
         <>
           <DecimalField {...option('size')} size="large" />

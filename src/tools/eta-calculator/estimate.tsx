@@ -20,9 +20,8 @@ import { sayDuration, sayEnd, sayFromNow } from './say.ts';
 interface EstimateProps<R extends Ending> {
   readonly name: 'rate' | 'progress' | 'transfer';
   readonly state: RunState<R>;
-  readonly onExample: () => void;
-  /** Takes the present moment as the start anew: time has passed since the fields were filled. */
-  readonly onRecalculate: () => void;
+  readonly loadExample: () => void;
+  readonly recalculate: () => void;
   /** What is calculated with. */
   readonly fields: ReactNode;
   /** Where it starts, and in which zone. */
@@ -33,7 +32,7 @@ interface EstimateProps<R extends Ending> {
 
 /** Fields, and when it ends: as a time, and in how long. */
 export function Estimate<R extends Ending>(props: EstimateProps<R>) {
-  const { name, state, onExample, onRecalculate, fields, options, facts } = props;
+  const { name, state, loadExample, recalculate, fields, options, facts } = props;
   const t = useMessages<typeof en.ui>();
   const language = useIntlLanguage();
   const shown = state.is === 'failed' ? undefined : lastGood(state);
@@ -44,10 +43,10 @@ export function Estimate<R extends Ending>(props: EstimateProps<R>) {
       <div className={styles['head']}>
         <p className="n-muted">{t(`hint.${name}`)}</p>
         <span>
-          <Button look="text" size="small" icon="refresh" onClick={onRecalculate}>
+          <Button look="text" size="small" icon="refresh" onClick={recalculate}>
             {t('recalculate')}
           </Button>
-          <ExampleButton onClick={onExample} />
+          <ExampleButton onClick={loadExample} />
         </span>
       </div>
       <div className={styles['fields']} data-input>

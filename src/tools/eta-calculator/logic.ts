@@ -90,10 +90,7 @@ export function progress(options: ProgressValues, context: Context): Progress {
   const left = subtract(total, done);
   if (left.numerator < 0n) throw new ToolError('error.doneMore', {}, { option: 'done' });
   const zone = openZone(options.zone);
-  const measured =
-    options.measured.trim() === ''
-      ? presentOf(context)
-      : readMoment(options.measured, { option: 'measured', zone, note: context.note });
+  const measured = momentOf(options, 'measured', zone, context);
   const elapsed = readElapsed(options, measured, zone, context.note);
   const per = (length: number) => write(divide(multiply(done, whole(length)), elapsed));
   return {
@@ -128,8 +125,16 @@ export function transfer(options: TransferValues, context: Context): Transfer {
   };
 }
 
-/** The present moment, to the second. */
-const presentOf = ({ sources }: Context): number => Math.floor(sources.now() / SECOND) * SECOND;
+/** The moment in a field; an empty one is now, to the second. Throws `ToolError`. */
+function momentOf<Name extends string>(
+  values: Readonly<Record<Name, string>>,
+  option: Name,
+  zone: Zone,
+  { note, sources }: Context,
+): number {
+  if (values[option].trim() === '') return Math.floor(sources.now() / SECOND) * SECOND;
+  return readMoment(values[option], { option, zone, note });
+}
 
 /** The number of a field, which must be above 0. Throws `ToolError`. */
 function readPositive<Name extends string>(values: Readonly<Record<Name, string>>, option: Name): Rational {
@@ -144,11 +149,9 @@ interface Beginning {
 }
 
 /** What starts at a moment, or now, and takes so many milliseconds. Throws `ToolError`. */
-function startingAt({ start, zone: name }: Beginning, milliseconds: Rational, context: Context): Ending {
-  const { note } = context;
-  const zone = openZone(name);
-  const from = start.trim() === '' ? presentOf(context) : readMoment(start, { option: 'start', zone, note });
-  return endingOf(milliseconds, from, zone, note);
+function startingAt(beginning: Beginning, milliseconds: Rational, context: Context): Ending {
+  const zone = openZone(beginning.zone);
+  return endingOf(milliseconds, momentOf(beginning, 'start', zone, context), zone, context.note);
 }
 
 function endingOf(milliseconds: Rational, start: number, zone: Zone, note: RunContext['note']): Ending {
