@@ -184,10 +184,26 @@ function nameNow(name: string, renames: readonly (readonly [string, string])[]):
   return ids.includes(name) || later === undefined ? name : nameNow(later[1], renames.slice(0, renames.indexOf(later)));
 }
 
+/** What an icon draws, however it is laid out in its file. */
+const drawingOf = (id: string) =>
+  readText(id, 'icon.svg')
+    .replace(/^[\s\S]*?<svg[^>]*>|<!--[\s\S]*?-->|<path stroke="none"[^>]*>/g, '')
+    .replace(/\s+/g, '');
+
 describe('all tools', () => {
   test('every folder is a tool', () => {
     expect(Object.keys(tools)).toEqual(ids);
     console.log(`conformance covers ${ids.length} tools`);
+  });
+
+  test('no two tools share an icon', () => {
+    const firsts = new Map<string, string>();
+    const pairs = ids.flatMap((id) => {
+      const first = firsts.get(drawingOf(id));
+      if (first === undefined) firsts.set(drawingOf(id), id);
+      return first === undefined ? [] : [`${first} and ${id}`];
+    });
+    expect(pairs, 'draw another icon.svg for one of each pair').toEqual([]);
   });
 
   test('old paths are unique and lead nowhere else', () => {
