@@ -24,8 +24,7 @@ import { tools } from './engine/tools.ts';
 interface LocaleFile {
   readonly meta: {
     readonly title: string;
-    /** For cards and the palette; optional until they show it. */
-    readonly card?: string;
+    readonly card: string;
     readonly description: string;
     readonly keywords?: readonly string[];
     readonly shares?: readonly string[];
@@ -336,13 +335,13 @@ describe.each(ids)('%s', (id) => {
     const least = language === 'zh' ? 6 : 16;
     for (const [name, text, from, to] of [
       ['title', title, 1, 50],
-      ['card', card ?? title, 1, 60],
+      ['card', card, least, 60],
       ['description', description, least, 90],
     ] as const) {
       const isFit = text.length >= from && text.length <= to;
       expect.soft(isFit, `${file}: meta.${name} has ${from} to ${to} characters, not ${text.length}`).toBe(true);
     }
-    expect.soft(title + (card ?? ''), `${file}: title and card end without a full stop`).not.toMatch(/[.。]$/);
+    expect.soft(title + card, `${file}: title and card end without a full stop`).not.toMatch(/[.。]$/);
     expect.soft(new Set(keywords).size, `${file}: at least eight search words in meta.keywords`).toBeGreaterThan(7);
     expect
       .soft(
@@ -360,7 +359,7 @@ describe.each(ids)('%s', (id) => {
       .toEqual([]);
     const own = { file, language, messages: ui };
     checkTexts(english.ui, own);
-    checkTypography({ ...own, messages: { ...ui, title, description } });
+    checkTypography({ ...own, messages: { ...ui, title, card, description } });
     if (language === 'en') return;
     expect
       .soft(description, `${file}: meta.description is in English: translate it`)

@@ -10,6 +10,9 @@ export type AnyLanguage = Language | 'zz';
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 export type Messages = Readonly<Record<string, Message>>;
 
+/** The key of a tool's description among its own texts, where no text of a page can have it. */
+export const DESCRIPTION = 'meta.description';
+
 const plurals = new Map<string, Intl.PluralRules>();
 const numbers = new Map<string, Intl.NumberFormat>();
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languages } from '#engine/messages';
 import { axeFindings, expect, open, test } from './fixture.ts';
 
 /* Favourites are put in order by mouse, by finger and by keyboard. */
@@ -107,10 +108,27 @@ for (const [width, columns] of [
   });
 }
 
-test('a description has two lines at most, and a heart is no part of a link', async ({ page }) => {
-  const lines = await page
-    .locator('main li p')
-    .evaluateAll((texts) => texts.map((text) => text.clientHeight / parseFloat(getComputedStyle(text).lineHeight)));
-  expect(Math.max(...lines)).toBeLessThanOrEqual(2.01);
+for (const width of [360, 1280, 2000]) {
+  test(`the text of a card has three lines at most and is whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of languages) {
+      await open(page, `/?lang=${language}`);
+      const texts = await page.locator('main li p').evaluateAll((all) =>
+        all.map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const lines = Math.round(
+            range.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight),
+          );
+          const isCut = text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1;
+          return { text: text.textContent, lines, isCut };
+        }),
+      );
+      expect(texts.filter(({ text, lines, isCut }) => text === '' || lines > 3 || isCut)).toEqual([]);
+    }
+  });
+}
+
+test('a heart is no part of a link', async ({ page }) => {
   await expect(page.locator('main a button')).toHaveCount(0);
 });

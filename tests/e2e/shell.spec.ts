@@ -112,11 +112,12 @@ test('the search on home answers names, keywords and misspelt words', { tag: '@f
   }
 });
 
-test('descriptions stand wherever a tool is shown, before and after a navigation', async ({ page }) => {
-  const describe = (id: string) => {
+test('a page has the description of its tool and cards their short texts, after a navigation too', async ({ page }) => {
+  const metaOf = (id: string) => {
     const file = join(import.meta.dirname, '../../src/tools', id, 'locales/en.json');
-    return (JSON.parse(readFileSync(file, 'utf8')) as { meta: { description: string } }).meta.description;
+    return (JSON.parse(readFileSync(file, 'utf8')) as { meta: { card: string; description: string } }).meta;
   };
+  const describe = (id: string) => metaOf(id).description;
   await open(page, '/hash-text');
   const main = page.getByRole('main');
   await expect(main.getByText(describe('hash-text'))).toBeVisible();
@@ -124,7 +125,7 @@ test('descriptions stand wherever a tool is shown, before and after a navigation
   await expect(main.getByText(describe('json-diff'))).toBeVisible();
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', describe('json-diff'));
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-  await expect(main.locator('[data-id=uuid-generator] p').first()).toHaveText(describe('uuid-generator'));
+  await expect(main.locator('[data-id=uuid-generator] p').first()).toHaveText(metaOf('uuid-generator').card);
   await expect(main.locator('[data-id] p').filter({ hasNotText: /./ })).toHaveCount(0);
 });
 

@@ -23,7 +23,7 @@ async function paletteIn(language: Language): Promise<(query: string) => string[
   const catalog = await loadCatalog(language);
   const search = await buildSearch(language, catalog);
   const nameOf = (id: string) => catalog.tools[id]?.[0] ?? id;
-  const names = { t: (key: string) => key, nameOf, descriptionOf: () => '' };
+  const names = { t: (key: string) => key, nameOf, cardOf: () => '' };
   return (query) =>
     groupItems(
       allHits(search(query)).map((id) => toolItem(id, names)),

@@ -9,6 +9,9 @@ export { toolIds, toolsFolder } from '../../tool-ids.mjs';
 export interface LocaleFile {
   readonly meta: {
     readonly title: string;
+    /** For cards and the palette. */
+    readonly card: string;
+    /** For the tool's page. */
     readonly description: string;
     readonly keywords?: readonly string[];
     readonly shares?: readonly string[];

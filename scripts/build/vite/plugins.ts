@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { languages } from '../../../src/engine/messages.ts';
+import { DESCRIPTION, languages } from '../../../src/engine/messages.ts';
 import { development } from './development.ts';
 import { readCommon, readLocale, root, sharedTexts, toolIds, toolsFolder, type LocaleFile } from './files.ts';
 import { readRelations, type Relations } from './relations.ts';
@@ -30,11 +30,20 @@ function virtual(name: string, prefix: string, make: (rest: string) => string | 
 const ofTools = (make: (meta: LocaleFile['meta']) => unknown, language: string) =>
   Object.fromEntries(toolIds().map((id) => [id, make(readLocale(id, language).meta)]));
 
-/** `virtual:locale/<code>`: the catalogue of one language: names and descriptions of all tools and the texts of no tool. */
+/**
+ * `virtual:locale/<code>`: the catalogue of one language: names and card texts of all tools and the texts of no tool. That
+ * of English is in the first script of every page and has no card texts: only home and palette need them.
+ */
 const locale = () =>
   virtual('handy-locale', 'virtual:locale/', (language) =>
-    json({ tools: ofTools(({ title, description }) => [title, description], language), ui: readCommon(language) }),
+    json({
+      tools: ofTools(({ title, card }) => (language === 'en' ? [title] : [title, card]), language),
+      ui: readCommon(language),
+    }),
   );
+
+/** `virtual:cards`: card texts of all tools, in English. */
+const cards = () => virtual('handy-cards', 'virtual:cards', () => json(ofTools(({ card }) => card, 'en')));
 
 /** `virtual:keywords/<code>`: search words of all tools, of one language. */
 const keywords = () =>
@@ -67,18 +76,19 @@ function toolPage(): Plugin {
       const folder = dirname(page);
       const has = (file: string) => existsSync(join(folder, file));
       const path = (file: string) => JSON.stringify(join(folder, file));
-      const { shares = [] } = readLocale(basename(folder), 'en').meta;
+      const { shares = [], description } = readLocale(basename(folder), 'en').meta;
       const loadTexts = (code: string) => {
         const files = [...shares.map((name) => sharedTexts(name, code)), join(folder, 'locales', `${code}.json`)];
         const imports = files.map((file) => `import(${JSON.stringify(file)})`).join(', ');
-        return `() => Promise.all([${imports}]).then((all) => Object.assign({}, ...all.map((m) => m.ui ?? m.default)))`;
+        const texts = `...all.map((m) => m.ui ?? m.default), { '${DESCRIPTION}': all.at(-1).meta.description }`;
+        return `() => Promise.all([${imports}]).then((all) => Object.assign({}, ${texts}))`;
       };
       const locales = languages.filter((code) => code !== 'en' && has(`locales/${code}.json`));
       return [
         `import Page from ${JSON.stringify(page)};`,
         `import { ui } from ${path('locales/en.json')};`,
         ...shares.map((name, index) => `import shared${index} from ${JSON.stringify(sharedTexts(name, 'en'))};`),
-        `const en = { ${shares.map((_, index) => `...shared${index}, `).join('')}...ui };`,
+        `const en = { ${shares.map((_, index) => `...shared${index}, `).join('')}...ui, '${DESCRIPTION}': ${JSON.stringify(description)} };`,
         has('operations.ts') ? `import * as operations from ${path('operations.ts')};` : 'const operations = {};',
         `const locales = { ${locales.map((code) => `${code}: ${loadTexts(code)}`).join(', ')} };`,
         has('examples.ts')
@@ -165,6 +175,7 @@ function workerUrl(): Plugin {
 
 export const plugins = (): Plugin[] => [
   locale(),
+  cards(),
   keywords(),
   licences(),
   toolPage(),

@@ -5,9 +5,9 @@ import type engineTexts from '#engine/locales/en.json';
 import { createSetting, createStore, useStore } from './store.ts';
 import type kitTexts from '../locales/en.json';
 
-/** Names and descriptions of all tools, and the texts of no tool, in one language. */
+/** Names and card texts of all tools, and the texts of no tool, in one language. Cards of English are in `texts/cards.ts`. */
 export interface Catalog {
-  readonly tools: Readonly<Record<string, readonly [title: string, description: string]>>;
+  readonly tools: Readonly<Record<string, readonly [title: string, card?: string]>>;
   readonly ui: Messages;
 }
 
@@ -46,7 +46,7 @@ export function preferredLanguage(): AnyLanguage {
 export async function loadCatalog(language: AnyLanguage): Promise<Catalog> {
   if (language === 'en') return english;
   if (language !== 'zz') return (await others[language]()).default;
-  const tools = Object.keys(english.tools).map((id) => [id, [`⟦${id}⟧`, `⟦${id}.description⟧`] as const]);
+  const tools = Object.keys(english.tools).map((id) => [id, [`⟦${id}⟧`, `⟦${id}.card⟧`] as const]);
   return { tools: Object.fromEntries(tools) as Catalog['tools'], ui: english.ui };
 }
 

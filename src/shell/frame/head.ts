@@ -4,6 +4,7 @@ import { base } from '#kit/context/base.ts';
 import { spoken, type Catalog } from '#kit/settings/language.ts';
 import { useStore } from '#kit/settings/store.ts';
 import type { Route } from '../routes/routes.ts';
+import { useDescription } from '../tool-page/tool-loader.ts';
 
 export interface Head {
   readonly title: string;
@@ -12,8 +13,8 @@ export interface Head {
   readonly path: string | undefined;
 }
 
-/** What the head of a page says, in a language. */
-export function headOf(route: Route, catalog: Catalog, language: AnyLanguage): Head {
+/** What the head of a page says, in a language. `description` is that of a tool, once its page has been fetched. */
+export function headOf(route: Route, catalog: Catalog, language: AnyLanguage, description = ''): Head {
   const text = (key: string) => formatMessage(catalog.ui, key, {}, language);
   const product = text('product');
   switch (route.is) {
@@ -22,7 +23,7 @@ export function headOf(route: Route, catalog: Catalog, language: AnyLanguage): H
     case 'about':
       return { title: `${text('about')} - ${product}`, description: text('homeDescription'), path: '/about' };
     case 'tool': {
-      const [title, description] = catalog.tools[route.id] ?? [route.id, ''];
+      const [title] = catalog.tools[route.id] ?? [route.id];
       return { title: `${title} - ${product}`, description, path: `/${route.id}` };
     }
     case 'demo':
@@ -36,10 +37,11 @@ export function headOf(route: Route, catalog: Catalog, language: AnyLanguage): H
 const set = (selector: string, attribute: string, value: string) =>
   document.head.querySelector(selector)?.setAttribute(attribute, value);
 
-/** Keeps title, metas and the root's language in step with page and language. */
-export function useHead(route: Route): void {
+/** Keeps title, metas and the root's language in step with page and language. Not a hook of the frame, which would be drawn anew with each page that arrives. */
+export function PageHead({ route }: { route: Route }): null {
   const { language, catalog } = useStore(spoken);
-  const { title, description, path } = headOf(route, catalog, language);
+  const described = useDescription(route.is === 'tool' ? route.id : '');
+  const { title, description, path } = headOf(route, catalog, language, described);
   useEffect(() => {
     document.title = title;
     const lang = language === 'zz' ? 'en' : language;
@@ -53,4 +55,5 @@ export function useHead(route: Route): void {
     set('link[rel=canonical]', 'href', address);
     set('meta[property="og:url"]', 'content', address);
   }, [title, description, path, language]);
+  return null;
 }

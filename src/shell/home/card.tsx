@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/settings/store.ts';
+import { useCardTexts } from '../texts/cards.ts';
 import { useShellMessages, useToolNames } from '../texts/messages.ts';
 import { pathTo } from '../routes/routes.ts';
 import { favorites } from '../settings/settings.ts';
@@ -11,7 +12,7 @@ import { Link } from '../routes/link.tsx';
 interface CardProps {
   readonly id: string;
   readonly name: string;
-  readonly description: string;
+  readonly text: string;
   readonly isFavorite: boolean;
   /** What the heart does. */
   readonly heart: string;
@@ -21,14 +22,14 @@ interface CardProps {
 }
 
 /** A tool on the home page: one link over the whole card, and above it as a sibling the heart or another action. */
-const Card = memo(({ id, name, description, isFavorite, heart, badge, action }: CardProps) => (
+const Card = memo(({ id, name, text, isFavorite, heart, badge, action }: CardProps) => (
   <li className={styles['root']} data-id={id}>
     <Icon name={id} tool className={styles['icon']} />
     <h3 className={styles['name']}>
       <Link to={pathTo('tool', { id })}>{name}</Link>
     </h3>
     {action ?? <HeartButton id={id} isFavorite={isFavorite} label={heart} />}
-    <p className={styles['text']}>{description}</p>
+    <p className={styles['text']}>{text}</p>
     {badge !== undefined && <span className={styles['new']}>{badge}</span>}
   </li>
 ));
@@ -38,7 +39,8 @@ export function useCards(
   isFresh: (id: string) => boolean,
 ): (ids: readonly string[], actionOf?: (id: string) => ReactNode) => ReactNode {
   const t = useShellMessages();
-  const { nameOf, descriptionOf } = useToolNames();
+  const { nameOf } = useToolNames();
+  const textOf = useCardTexts();
   const favorite = useStore(favorites);
   return (ids, actionOf) =>
     ids.map((id) => {
@@ -48,7 +50,7 @@ export function useCards(
           key={id}
           id={id}
           name={nameOf(id)}
-          description={descriptionOf(id)}
+          text={textOf(id)}
           isFavorite={isFavorite}
           heart={t(isFavorite ? 'removeFavorite' : 'addFavorite')}
           badge={isFresh(id) ? t('isNew') : undefined}

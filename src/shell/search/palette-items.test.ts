@@ -3,7 +3,7 @@ import { languages } from '#engine/messages';
 import { tools } from '#engine/tools';
 import { otherItems, toolItem } from './palette-items.ts';
 
-const names = { t: (key: string) => key, nameOf: (id: string) => id, descriptionOf: () => '' };
+const names = { t: (key: string) => key, nameOf: (id: string) => id, cardOf: () => '' };
 const deeds = { navigate: () => undefined, copy: () => Promise.resolve(true) };
 
 test('every item of the palette has exactly one of route, outside link and action', () => {

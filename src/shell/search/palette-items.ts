@@ -34,15 +34,15 @@ export interface PaletteItem {
 export interface PaletteNames {
   readonly t: Translate<ShellKey>;
   readonly nameOf: (id: string) => string;
-  readonly descriptionOf: (id: string) => string;
+  readonly cardOf: (id: string) => string;
 }
 
-export function toolItem(id: string, { t, nameOf, descriptionOf }: PaletteNames, group?: string): PaletteItem {
+export function toolItem(id: string, { t, nameOf, cardOf }: PaletteNames, group?: string): PaletteItem {
   const category = tools[id]?.category ?? 'text';
   return {
     id,
     name: nameOf(id),
-    description: descriptionOf(id),
+    description: cardOf(id),
     icon: id,
     isTool: true,
     group: group ?? t(`category.${category}`),

@@ -6,6 +6,7 @@ import { holdText } from '#kit/text/hold-text.ts';
 import { useCopy } from '#kit/hooks/use-copy.ts';
 import { useStore } from '#kit/settings/store.ts';
 import { useShown } from '../instance/instance.ts';
+import { useCardTexts } from '../texts/cards.ts';
 import { useShellMessages, useToolNames } from '../texts/messages.ts';
 import { entryOf, namesOf, otherItems, toolItem, type PaletteItem } from './palette-items.ts';
 import type { Offer } from './recognise.ts';
@@ -20,13 +21,14 @@ import { useHits } from './use-search.ts';
 export function usePaletteItems(query: string, pasted: string, offers: readonly Offer[]): readonly PaletteItem[] {
   const t = useShellMessages();
   const [, navigate] = useLocation();
-  const { language, nameOf, descriptionOf } = useToolNames();
+  const { language, nameOf } = useToolNames();
+  const cardOf = useCardTexts();
   const { copy } = useCopy();
   const found = useHits(query, true);
   const shown = useShown();
   const favorite = shown(useStore(favorites));
   const recent = shown(useStore(recentTools));
-  const names = { t, nameOf, descriptionOf };
+  const names = { t, nameOf, cardOf };
   const others = otherItems(names, { navigate, copy });
   const isSearching = found !== undefined;
   const searchOthers = useMemo(

@@ -1,13 +1,13 @@
 import english from 'virtual:locale/en';
 import { prerender } from 'react-dom/static';
-import { preloadAbout } from '../about/about-page.tsx';
 import { App } from '../frame/app.tsx';
 import { configuration } from '../configuration/configuration.ts';
 import { headOf, type Head } from '../frame/head.ts';
+import { preloadPage } from '../frame/pages.ts';
 import { configurationElement } from '../configuration/element.ts';
 import { links } from '../routes/links.ts';
 import { matchRoute, pagePaths, redirectMap } from '../routes/routes.ts';
-import { preloadTool } from '../tool-page/tool-loader.ts';
+import { descriptionOf } from '../tool-page/tool-loader.ts';
 import { tools } from '#engine/tools';
 import { formatMessage } from '#engine/messages';
 
@@ -28,8 +28,7 @@ export const needs = (): string[] => [...new Set(Object.values(tools).flatMap((t
 /** A page as HTML, in English, with what its head says. Rejects if anything in it throws. */
 export async function render(path: string): Promise<{ readonly html: string; readonly head: Head }> {
   const route = matchRoute(path);
-  if (route.is === 'tool') await preloadTool(route.id);
-  if (route.is === 'about') await preloadAbout();
+  await preloadPage(route);
   const failures: unknown[] = [];
   const { prelude } = await prerender(<App path={path} />, {
     // React would move larger parts behind inline scripts, which the policy forbids.
@@ -38,5 +37,6 @@ export async function render(path: string): Promise<{ readonly html: string; rea
   });
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  return { html, head: headOf(route, english, 'en') };
+  const description = route.is === 'tool' ? descriptionOf(route.id, 'en') : undefined;
+  return { html, head: headOf(route, english, 'en', description) };
 }

@@ -15,16 +15,8 @@ export function textNow(key: ShellKey, params: Params = {}): string {
   return formatMessage(catalog.ui, key, params, language);
 }
 
-/** Names and descriptions of tools in the spoken language. */
-export function useToolNames(): {
-  readonly language: AnyLanguage;
-  readonly nameOf: (id: string) => string;
-  readonly descriptionOf: (id: string) => string;
-} {
+/** Names of tools in the spoken language. */
+export function useToolNames(): { readonly language: AnyLanguage; readonly nameOf: (id: string) => string } {
   const { language, catalog } = useStore(spoken);
-  return {
-    language,
-    nameOf: (id) => catalog.tools[id]?.[0] ?? id,
-    descriptionOf: (id) => catalog.tools[id]?.[1] ?? '',
-  };
+  return { language, nameOf: (id) => catalog.tools[id]?.[0] ?? id };
 }

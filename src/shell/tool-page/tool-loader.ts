@@ -1,6 +1,6 @@
-import type { AnyLanguage } from '#engine/messages';
+import { DESCRIPTION, formatMessage, type AnyLanguage } from '#engine/messages';
 import { spoken } from '#kit/settings/language.ts';
-import { createStore, type Store } from '#kit/settings/store.ts';
+import { createStore, useStore, type Store } from '#kit/settings/store.ts';
 import type { ToolInUse } from '#kit/context/tool-context.ts';
 
 /** Fetches the list of pages, so that a later visit to a tool finds it there. */
@@ -89,6 +89,21 @@ export async function loadMessages({ tool, messages }: ToolInUse, language: AnyL
   } catch {
     // The page stays usable in English.
   }
+}
+
+/** A tool's description; undefined until its page has been fetched. */
+export function descriptionOf(id: string, language: AnyLanguage): string | undefined {
+  const loading = loadingOf(id).get();
+  if (loading.is !== 'ready') return undefined;
+  const { tool, messages } = loading.tool;
+  return formatMessage((language !== 'zz' && messages[language]) || tool.en, DESCRIPTION, {}, language);
+}
+
+/** The same in the spoken language, also when it arrives later. */
+export function useDescription(id: string): string | undefined {
+  const { language } = useStore(spoken);
+  useStore(loadingOf(id));
+  return descriptionOf(id, language);
 }
 
 /** Fetches a tool's page; safe to call on every hover. A failed one can be tried again. */

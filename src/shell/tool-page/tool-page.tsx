@@ -15,13 +15,14 @@ import { Heart } from '../parts/heart.tsx';
 import { Link } from '../routes/link.tsx';
 import { pathTo } from '../routes/routes.ts';
 import { rememberTool } from '../settings/settings.ts';
-import { loadingOf, loadTool } from './tool-loader.ts';
+import { loadingOf, loadTool, useDescription } from './tool-loader.ts';
 import styles from './tool-page.module.css';
 
 export function ToolPage({ id }: { id: string }) {
   const t = useShellMessages();
-  const { nameOf, descriptionOf } = useToolNames();
+  const { nameOf } = useToolNames();
   const loading = useStore(loadingOf(id));
+  const description = useDescription(id);
   const tool = useTitleFirst(loading.is === 'ready' ? loading.tool : undefined);
   useEffect(() => {
     void loadTool(id);
@@ -37,7 +38,8 @@ export function ToolPage({ id }: { id: string }) {
           <Heart id={id} />
         </div>
         <CopyLink className={styles['link']} tool={loading.is === 'ready' ? loading.tool : undefined} />
-        <p className={styles['text']}>{descriptionOf(id)}</p>
+        {/* Its line is there before its words. */}
+        <p className={styles['text']}>{description ?? '\u00a0'}</p>
       </div>
       {loading.is === 'loading' && <Skeleton />}
       {loading.is === 'failed' && <LoadFailed title={t('loadFailed')} onRetry={() => void loadTool(id)} />}
