@@ -8,7 +8,7 @@ interface DisclosureButtonProps {
   readonly onToggle: (isOpen: boolean) => void;
   /** The id of what it opens, where that is one element. */
   readonly controls?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,21 +1,6 @@
 import { useState } from 'react';
 import { Directions, TextField } from '#kit';
-import { ToolContext, type ToolInUse } from '#kit/context/tool-context.ts';
-
-const tool: ToolInUse = {
-  id: 'demo',
-  tool: {
-    Page: DirectionsDemo,
-    en: { encode: 'Encode', decode: 'Decode' },
-    operations: {},
-    locales: {},
-    examples: () => Promise.resolve([]),
-    related: [],
-    repairs: {},
-  },
-  messages: {},
-  links: new Map(),
-};
+import { DemoTool } from '../demo-tool.tsx';
 
 function Side({ label }: { label: string }) {
   const [value, setValue] = useState('');
@@ -24,8 +9,8 @@ function Side({ label }: { label: string }) {
 
 export default function DirectionsDemo() {
   return (
-    <ToolContext value={tool}>
+    <DemoTool texts={{ encode: 'Encode', decode: 'Decode' }}>
       <Directions>{{ encode: <Side label="Text" />, decode: <Side label="Code" /> }}</Directions>
-    </ToolContext>
+    </DemoTool>
   );
 }
