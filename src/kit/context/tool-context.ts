@@ -88,15 +88,27 @@ export function useOptionNames(): (
   };
 }
 
-/** Says an error or note of the tool or of the engine in words, with line and column where it has them. */
-export function useExplain(): (problem: Pick<ToolError, 'code' | 'params' | 'where'>) => string {
+/** An error or a note of the tool or of the engine. */
+type Problem = Pick<ToolError, 'code' | 'params' | 'where'>;
+
+/** Says a problem in words, without its place. */
+export function useProblemWords(): (problem: Problem) => string {
   const own: Translate<string> = useMessages<Record<string, string>>();
   const common = useCommonMessages();
   const { tool } = useTool();
-  return ({ code, params, where }) => {
-    const words = Object.hasOwn(tool.en, code) ? own(code, params) : common(code as 'engine.timeout', params);
-    return where.at === undefined
+  return ({ code, params }) =>
+    Object.hasOwn(tool.en, code) ? own(code, params) : common(code as 'engine.timeout', params);
+}
+
+/** Says a problem in words, with line and column where it has them. */
+export function useExplain(): (problem: Problem) => string {
+  const common = useCommonMessages();
+  const wordsOf = useProblemWords();
+  return (problem) => {
+    const words = wordsOf(problem);
+    const { at } = problem.where;
+    return at === undefined
       ? words
-      : common('engine.atPlace', { line: where.at.line, column: where.at.column, words } satisfies Params);
+      : common('engine.atPlace', { line: at.line, column: at.column, words } satisfies Params);
   };
 }

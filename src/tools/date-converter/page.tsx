@@ -25,7 +25,7 @@ export default function DateConverter() {
           <MomentInput moment={moment} />
           {shown !== undefined && <Notes notes={shown.notes} />}
           <OtherReading moment={moment} />
-          <MomentFields moment={moment} />
+          {!moment.isInputWrong && <MomentFields moment={moment} />}
           {shown !== undefined && <ZoneFacts facts={shown.value} />}
         </div>
       </Section>

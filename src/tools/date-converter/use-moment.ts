@@ -61,6 +61,8 @@ export function useMoment() {
     option: useOptionErrors(options, failure),
     shown,
     isNow,
+    /** The input itself is wrong, not one of the forms that were typed over. */
+    isInputWrong: failure !== undefined && active === undefined,
     isPaused,
     setPaused,
     write,

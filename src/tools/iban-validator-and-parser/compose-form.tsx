@@ -8,7 +8,7 @@ import {
   Switch,
   TextField,
   useExample,
-  useExplain,
+  useFieldError,
   useMessages,
   useOperation,
   useOptions,
@@ -20,7 +20,7 @@ import { compose } from './operations.ts';
 /** Country and account number in, IBAN out. Not a `Generator`, which would start with an error. */
 export function ComposeForm() {
   const t = useMessages<typeof en.ui>();
-  const explain = useExplain();
+  const fieldError = useFieldError();
   const { option, values, set } = useOptions(compose);
   const state = useOperation(compose, undefined, values, { enabled: values.bban.trim() !== '' });
   const loadExample = useExample(compose, ({ options = {} }) => set(options));
@@ -33,8 +33,8 @@ export function ComposeForm() {
         <Switch {...option('grouped')} />
       </OptionsLine>
       <div className="n-stack">
-        <TextField {...option('bban')} size="large" error={isBbanWrong ? explain(error) : undefined} />
-        {error !== undefined && !isBbanWrong && <FieldNote id="compose-error" error={explain(error)} />}
+        <TextField {...option('bban')} size="large" {...fieldError(isBbanWrong ? error : undefined)} />
+        {!isBbanWrong && <FieldNote id="compose-error" error={fieldError(error).error} />}
         <div className="n-line">
           <ExampleButton onClick={loadExample} />
         </div>

@@ -50,7 +50,7 @@ export function IbanResult({ iban, onUse }: IbanResultProps) {
           </li>
         ))}
       </ol>
-      <Facts facts={listFacts(iban, t, countryName)} />
+      <Facts facts={listFacts(iban, t, countryName).filter(({ value }) => iban.valid || value !== undefined)} />
     </div>
   );
 }
