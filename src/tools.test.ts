@@ -224,10 +224,14 @@ describe('all tools', () => {
   });
 });
 
-const sharedFolders = readdirSync(join(import.meta.dirname, 'formats')).filter((name) =>
-  existsSync(sharedTexts(name, 'en')),
-);
-const readFormat = (name: string, language: string) =>
+/** Names of texts that tools share. */
+const sharedNames = [
+  ...readdirSync(join(import.meta.dirname, 'formats')).filter((name) =>
+    existsSync(join(import.meta.dirname, 'formats', name, 'locales')),
+  ),
+  ...readdirSync(join(import.meta.dirname, 'texts')).filter((name) => !name.includes('.')),
+];
+const readShared = (name: string, language: string) =>
   JSON.parse(readFileSync(sharedTexts(name, language), 'utf8')) as Record<string, Message>;
 
 /** Up to this a detector leaves a text to others: smart paste offers no tool that is less sure than 0.3. */
@@ -281,8 +285,33 @@ describe.each(languages.filter((code) => code !== 'en'))('shared texts in %s', (
     const sameFile = join(import.meta.dirname, 'shell/texts/locales/same.json');
     check(common, `src/{engine,kit,shell}/**/${language}.json`, sameFile);
   });
-  test.each(sharedFolders)('are complete and translated in formats/%s', (name) => {
-    check((code) => readFormat(name, code), nameOf(sharedTexts(name, language)), sharedTexts(name, 'same'));
+  test.each(sharedNames)('are complete and translated in %s', (name) => {
+    check((code) => readShared(name, code), nameOf(sharedTexts(name, language)), sharedTexts(name, 'same'));
+  });
+});
+
+describe('texts of several tools', () => {
+  test('no two of their files have a key in common', () => {
+    const owners = new Map<string, string[]>();
+    for (const name of sharedNames)
+      for (const key of Object.keys(readShared(name, 'en'))) owners.set(key, [...(owners.get(key) ?? []), name]);
+    expect([...owners].filter(([, names]) => names.length > 1)).toEqual([]);
+  });
+
+  test('an error or a note that two tools word alike is one', () => {
+    const owners = new Map<string, string[]>();
+    const add = (owner: string, messages: Readonly<Record<string, Message>>) => {
+      for (const [key, message] of Object.entries(messages)) {
+        if (!/^(error|note)\./.test(key)) continue;
+        const words = JSON.stringify(message);
+        owners.set(words, [...new Set([...(owners.get(words) ?? []), owner])]);
+      }
+    };
+    for (const id of ids) add(id, readLocale(id, 'en').ui);
+    for (const name of readdirSync(join(import.meta.dirname, 'texts')).filter((name) => !name.includes('.')))
+      add(`src/texts/${name}`, readShared(name, 'en'));
+    const twins = [...owners].filter(([, names]) => names.length > 1);
+    expect(twins, 'move it to src/texts and name its file in "shares"').toEqual([]);
   });
 });
 
@@ -433,7 +462,7 @@ describe.each(ids)('%s', (id) => {
 
   test('every error and note has a text, and an example that shows it', () => {
     const { shares = [] } = english.meta;
-    const sources = [english.ui, readCommon('en'), ...shares.map((name) => readFormat(name, 'en'))];
+    const sources = [english.ui, readCommon('en'), ...shares.map((name) => readShared(name, 'en'))];
     const texts = new Set(sources.flatMap(Object.keys));
     const own = loaded[id] ?? [];
     const shown = own.flatMap((example) => [...('error' in example ? [example.error] : []), ...(example.notes ?? [])]);

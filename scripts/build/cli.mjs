@@ -1,10 +1,11 @@
 // @ts-check
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { readLicencesOf } from './licences.mjs';
 import { readResultTypes } from './result-types.mjs';
+import { sharedTexts } from './shared-texts.mjs';
 import { root } from '../child.mjs';
 
 /*
@@ -14,7 +15,7 @@ import { root } from '../child.mjs';
  */
 
 /** @param {string} path */
-const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const readJson = (path) => JSON.parse(readFileSync(resolve(root, path), 'utf8'));
 
 /** @param {string} [dist] where to: `cli` and `lib` below it are replaced */
 export async function buildCli(dist = join(root, 'dist')) {
@@ -78,7 +79,7 @@ async function writeFacts(dist) {
   const tools = await describeTools((/** @type {string} */ tool, /** @type {string} */ category) => {
     const { meta, ui } = readJson(`src/tools/${tool}/locales/en.json`);
     const { title, description, keywords = [], shares = [] } = meta;
-    const shared = shares.map((/** @type {string} */ name) => readJson(`src/formats/${name}/locales/en.json`));
+    const shared = shares.map((/** @type {string} */ name) => readJson(sharedTexts(name, 'en')));
     const texts = Object.assign({}, ...shared, ui);
     return { title, description, keywords, categoryTitle: shell[`category.${category}`], texts };
   });

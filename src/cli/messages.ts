@@ -17,7 +17,7 @@ const OWN: Messages = {
 const shared: Messages = Object.assign(
   {},
   ...Object.values(
-    import.meta.glob<Messages>(['../engine/locales/en.json', '../formats/*/locales/en.json'], {
+    import.meta.glob<Messages>(['../engine/locales/en.json', '../formats/*/locales/en.json', '../texts/*/en.json'], {
       eager: true,
       import: 'default',
     }),

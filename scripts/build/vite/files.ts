@@ -5,6 +5,7 @@ import { toolsFolder } from '../../tool-ids.mjs';
 
 export { root } from '../../child.mjs';
 export { toolIds, toolsFolder } from '../../tool-ids.mjs';
+export { sharedTexts } from '../shared-texts.mjs';
 
 export interface LocaleFile {
   readonly meta: {
@@ -31,10 +32,6 @@ export function readLocale(tool: string, language: string): LocaleFile {
     return readJson(path('en')) as LocaleFile;
   }
 }
-
-/** Texts that several tools share, such as those of the JSON reader: `src/formats/<name>/locales/`. */
-export const sharedTexts = (name: string, language: string): string =>
-  join(root, 'src/formats', name, 'locales', `${language}.json`);
 
 type Texts = Readonly<Record<string, unknown>>;
 const readTexts = (folder: string, language: string) =>

@@ -1,13 +1,12 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { decodeBase64, DecodingError } from '#lib/bytes';
+import { readBase64 } from '#formats/bytes/read.ts';
 import { placeAt } from '#lib/place';
 import { agrees, extensionOf, HEAD, sniff } from './signatures.ts';
 
 /**
  * The file in Base64 or base64url, alone or in a data URI (RFC 2397). Its type is what the content shows, else what the
- * URI declares. Throws `error.name`, `error.extension`, `error.dataUri`, `error.character`, `error.padding`,
- * `error.length`.
+ * URI declares. Throws `error.name`, `error.extension`, `error.dataUri` and what `readBase64` throws.
  */
 export function decode(
   text: string,
@@ -41,25 +40,8 @@ function readHead(text: string): { start: number; declared: string | undefined }
   return { start: head.length, declared: type.trim().toLowerCase() || 'text/plain' };
 }
 
-function readPayload(text: string, start: number, note: RunContext['note']): Uint8Array<ArrayBuffer> {
-  try {
-    const { bytes, trailingBits } = decodeBase64(start === 0 ? text : text.slice(start));
-    if (trailingBits !== undefined) note('note.trailingBits', {}, { at: placeAt(text, start + trailingBits) });
-    return bytes;
-  } catch (error) {
-    if (!(error instanceof DecodingError)) throw error;
-    const offset = start + error.offset;
-    throw new ToolError(
-      `error.${error.reason}`,
-      { character: nameCharacter(text, offset) },
-      { at: placeAt(text, offset) },
-    );
-  }
-}
-
-function nameCharacter(text: string, offset: number): string {
-  const codePoint = text.codePointAt(offset) ?? 0;
-  const character = String.fromCodePoint(codePoint);
-  if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character)) return character;
-  return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+function readPayload(text: string, from: number, note: RunContext['note']): Uint8Array<ArrayBuffer> {
+  const { bytes, trailingBits } = readBase64(text, { from });
+  if (trailingBits !== undefined) note('note.trailingBits', {}, { at: placeAt(text, trailingBits) });
+  return bytes;
 }

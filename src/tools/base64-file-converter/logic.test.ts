@@ -30,7 +30,7 @@ describe('decode', () => {
   it('names the place in the whole data URI', () => {
     expect(() => decode('data:a/b;base64,Zm9v\nYm*y', named, silent)).toThrow(
       expect.objectContaining({
-        code: 'error.character',
+        code: 'error.base64Digit',
         where: { at: { line: 2, column: 3, offset: 23, endOffset: 24 } },
       }),
     );

@@ -71,8 +71,8 @@ describe('encode', () => {
     ['utf-8', 'ab\ud800', 'error.loneSurrogate', { code: 'U+D800' }, 2],
     ['utf-16le', 'ab\ndc\udc00!', 'error.loneSurrogate', { code: 'U+DC00' }, 5],
     ['latin1', 'aé\n😀', 'error.notLatin1', { character: '😀' }, 3],
-    ['hex', '12\n3\u200b4', 'error.hexCharacter', { character: 'U+200B' }, 4],
-    ['hex', '12 3', 'error.hexLength', {}, 3],
+    ['hex', '12\n3\u200b4', 'error.hexDigit', { character: 'U+200B' }, 4],
+    ['hex', '12 3', 'error.hexOdd', {}, 3],
   ] as const)('in %s refuses %j', (charset, text, code, params, offset) => {
     expect(failure(() => encode(text, { ...plain, charset }, silent))).toMatchObject({ code, params, at: { offset } });
   });
@@ -128,12 +128,12 @@ describe('decode', () => {
   });
 
   it.each([
-    ['Zm9v\nYm*y', 'error.character', { character: '*' }, { line: 2, column: 3, offset: 7, endOffset: 8 }],
-    ['Zm9v\0', 'error.character', { character: 'U+0000' }, { line: 1, column: 5, offset: 4, endOffset: 5 }],
-    ['Zm9v👋', 'error.character', { character: '👋' }, { line: 1, column: 5, offset: 4, endOffset: 6 }],
-    ['data:a;base64,Z!', 'error.character', { character: '!' }, { line: 1, column: 16, offset: 15, endOffset: 16 }],
-    ['Zg==Zg==', 'error.padding', {}, { line: 1, column: 3, offset: 2, endOffset: 3 }],
-    ['Zm9vY', 'error.length', {}, { line: 1, column: 5, offset: 4, endOffset: 5 }],
+    ['Zm9v\nYm*y', 'error.base64Digit', { character: '*' }, { line: 2, column: 3, offset: 7, endOffset: 8 }],
+    ['Zm9v\0', 'error.base64Digit', { character: 'U+0000' }, { line: 1, column: 5, offset: 4, endOffset: 5 }],
+    ['Zm9v👋', 'error.base64Digit', { character: '👋' }, { line: 1, column: 5, offset: 4, endOffset: 6 }],
+    ['data:a;base64,Z!', 'error.base64Digit', { character: '!' }, { line: 1, column: 16, offset: 15, endOffset: 16 }],
+    ['Zg==Zg==', 'error.base64Padding', {}, { line: 1, column: 3, offset: 2, endOffset: 3 }],
+    ['Zm9vY', 'error.base64Length', {}, { line: 1, column: 5, offset: 4, endOffset: 5 }],
     ['data:text/plain,hello', 'error.dataUri', {}, { line: 1, column: 1, offset: 0, endOffset: 1 }],
     ['\ndata:text/plain', 'error.dataUri', {}, { line: 2, column: 1, offset: 1, endOffset: 2 }],
     // RFC 3629: FF never occurs; C3 without its second byte; ED A0 80 would be a surrogate.

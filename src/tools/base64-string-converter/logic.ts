@@ -1,8 +1,9 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { decodeBase64, DecodingError, toBase64 } from '#lib/bytes';
+import { readBase64 } from '#formats/bytes/read.ts';
+import { toBase64 } from '#lib/bytes';
 import { placeAt } from '#lib/place';
-import { decodeText, encodeText, nameCharacter, type Charset, type Fail } from './charset.ts';
+import { decodeText, encodePart, type Charset, type Fail } from './charset.ts';
 
 type Note = RunContext['note'];
 
@@ -16,11 +17,11 @@ export function encode(
   note: Note,
 ): string {
   const { charset, urlSafe, wrap, eachLine } = options;
-  const encodePart = (part: string, start: number) =>
-    toBase64(encodeText(part, charset, failIn(text, start)), { urlSafe });
+  const encodeFrom = (part: string, from: number) =>
+    toBase64(encodePart(text, charset, { from, to: from + part.length }), { urlSafe });
   if (eachLine && wrap) note('note.notWrapped', {}, { option: 'wrap' });
-  if (eachLine) return mapLines(text, encodePart);
-  const base64 = encodePart(text, 0);
+  if (eachLine) return mapLines(text, encodeFrom);
+  const base64 = encodeFrom(text, 0);
   return wrap ? (base64.match(MIME_LINE) ?? []).join('\n') : base64;
 }
 
@@ -38,8 +39,8 @@ export function decode(
   const decodePart = (part: string, start: number) => {
     const fail = failIn(text, start);
     const payload = payloadStart(part, fail);
-    const { bytes, trailingBits } = readBase64(part, payload, fail);
-    if (trailingBits !== undefined) excess.push(start + payload + trailingBits);
+    const { bytes, trailingBits } = readBase64(text, { from: start + payload, to: start + part.length });
+    if (trailingBits !== undefined) excess.push(trailingBits);
     // Point at the line; where the whole input is one text, there is nothing to point at.
     const decoded = decodeText(bytes, charset, (code, params) => fail(code, params, eachLine ? 0 : undefined));
     if (eachLine && /[\r\n]/.test(decoded)) broken.push(start);
@@ -56,16 +57,6 @@ function payloadStart(text: string, fail: Fail): number {
   const head = /^\s*data:[^,]*,?/i.exec(text)?.[0];
   if (head === undefined) return 0;
   return /;\s*base64\s*,$/i.test(head) ? head.length : fail('error.dataUri', {}, head.search(/\S/));
-}
-
-function readBase64(text: string, start: number, fail: Fail): ReturnType<typeof decodeBase64> {
-  try {
-    return decodeBase64(text.slice(start));
-  } catch (error) {
-    if (!(error instanceof DecodingError)) throw error;
-    const offset = start + error.offset;
-    return fail(`error.${error.reason}`, { character: nameCharacter(text, offset) }, offset);
-  }
 }
 
 /** Converts each line that is not empty, and keeps line breaks as they are. */

@@ -16,6 +16,7 @@ import {
   useMessages,
   useOperation,
 } from '#kit';
+import type charsets from '#texts/charsets/en.json';
 import type en from './locales/en.json';
 import { decode } from './operations.ts';
 
@@ -24,7 +25,7 @@ const MASK = '••••••••';
 
 /** A header in, username and password out. It is a secret: in no link, and masked until the password is asked for. */
 export function DecodeForm() {
-  const t = useMessages<typeof en.ui>();
+  const t = useMessages<typeof en.ui & typeof charsets>();
   const fieldError = useFieldError();
   const [isShown, setShown] = useState(false);
   const [header, setHeader] = useInput('decode', '', false);

@@ -1,6 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { decodeBase64, DecodingError } from '#lib/bytes';
+import { readBase64 } from '#formats/bytes/read.ts';
 import { bytesToText } from '#lib/charset/charset';
 import { placeAt } from '#lib/place';
 import type { Credentials } from './generate.ts';
@@ -27,24 +27,12 @@ export function decode(text: string, note: RunContext['note']): Decoded {
     );
   }
   const base64 = text.slice(before.length).trimEnd().replace(/["']$/, '');
-  const { pair, charset } = textOf(bytesOf(text, base64, before.length));
+  const { pair, charset } = textOf(readBase64(text, { from: before.length, to: before.length + base64.length }).bytes);
   const colon = pair.indexOf(':');
   if (colon < 0) throw new ToolError('error.noColon', {}, { at: placeAt(text, before.length) });
   if (charset === 'latin1') note('note.latin1');
   if (/[\u0000-\u001f\u007f]/.test(pair)) note('note.control');
   return { username: pair.slice(0, colon), password: pair.slice(colon + 1), charset };
-}
-
-function bytesOf(text: string, base64: string, from: number): Uint8Array {
-  try {
-    return decodeBase64(base64).bytes;
-  } catch (error) {
-    if (!(error instanceof DecodingError)) throw error;
-    const at = placeAt(text, from + error.offset);
-    if (error.reason === 'length') throw new ToolError('error.base64Length', {}, { at });
-    const character = String.fromCodePoint(base64.codePointAt(error.offset) ?? 0);
-    throw new ToolError('error.base64', { character }, { at });
-  }
 }
 
 class NotUtf8 extends Error {}

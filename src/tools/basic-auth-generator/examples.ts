@@ -44,7 +44,7 @@ export default [
     notes: ['note.control'],
   },
   { operation: 'decode', input: 'Authorization: Digest username="Mufasa"', error: 'error.scheme' },
-  { operation: 'decode', input: 'Basic QWxh*', error: 'error.base64' },
+  { operation: 'decode', input: 'Basic QWxh*', error: 'error.base64Digit' },
   { operation: 'decode', input: 'Basic QWxhZ', error: 'error.base64Length' },
   { operation: 'decode', input: 'Basic QWxhZGRpbg==', error: 'error.noColon' },
 ] satisfies Example<typeof operations>[];

@@ -1,7 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
+import { encodeText } from '#formats/bytes/encode-text.ts';
 import { toBase64 } from '#lib/bytes';
-import { textToBytes } from '#lib/charset/charset';
 import { placeAt } from '#lib/place';
 
 export interface Credentials {
@@ -18,10 +18,7 @@ interface Options extends Credentials {
 export function generate({ form, url, ...credentials }: Options, note: RunContext['note']): string {
   check(credentials);
   const { username, password } = credentials;
-  const bytes = (option: keyof Credentials) =>
-    textToBytes(credentials[option], 'utf-8', (_, at) => {
-      throw new ToolError('error.loneSurrogate', {}, { option, at: placeAt(credentials[option], at) });
-    });
+  const bytes = (option: keyof Credentials) => encodeText(credentials[option], 'utf-8', { option });
   const value = `Basic ${toBase64(Uint8Array.from([...bytes('username'), COLON, ...bytes('password')]))}`;
   if (/[^\0-\x7f]/.test(username + password)) note('note.utf8');
   if (form === 'value') return value;

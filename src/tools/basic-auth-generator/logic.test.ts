@@ -77,7 +77,7 @@ describe('what is wrong', () => {
   test.each([
     ['Authorization: Digest abc', 'error.scheme', 15],
     ['  Bearer eyJh', 'error.scheme', 2],
-    ['Basic QWxh*', 'error.base64', 10],
+    ['Basic QWxh*', 'error.base64Digit', 10],
     ['Basic QWxhZ', 'error.base64Length', 10],
     ['Basic QWxhZGRpbg==', 'error.noColon', 6],
   ])('%s: %s at %i', (text, code, offset) =>

@@ -12,6 +12,7 @@ import {
   type Fact,
   type RunState,
 } from '#kit';
+import type dates from '#texts/dates/en.json';
 import styles from './eta-calculator.module.css';
 import type en from './locales/en.json';
 import type { Ending } from './logic.ts';
@@ -33,7 +34,7 @@ interface EstimateProps<R extends Ending> {
 /** Fields, and when it ends: as a time, and in how long. */
 export function Estimate<R extends Ending>(props: EstimateProps<R>) {
   const { name, state, loadExample, recalculate, fields, options, facts } = props;
-  const t = useMessages<typeof en.ui>();
+  const t = useMessages<typeof en.ui & typeof dates>();
   const language = useIntlLanguage();
   const shown = state.is === 'failed' ? undefined : lastGood(state);
   const ending = shown?.value;

@@ -148,7 +148,7 @@ export default [
         sri: 'sha256-g9VEzMIjwFfSv4DT8qMpgsMsPA244mdIINpQZHg/sJc=',
       },
     ],
-    notes: ['note.loneSurrogate'],
+    notes: ['note.replacedSurrogate'],
   },
   // no example: file.unreadable, because it takes a file that goes away while it is read.
 ] satisfies Example<typeof operations>[];

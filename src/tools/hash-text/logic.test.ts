@@ -183,7 +183,7 @@ describe('text', () => {
     const { digests, notes } = await digest('one\ntwo\uD83D.', { algorithms: 'SHA-256' });
     expect(digests).toEqual((await digest('one\ntwo\uFFFD.', { algorithms: 'SHA-256' })).digests);
     const at = { line: 2, column: 4, offset: 7, endOffset: 8 };
-    expect(notes).toEqual([{ code: 'note.loneSurrogate', params: {}, where: { at } }]);
+    expect(notes).toEqual([{ code: 'note.replacedSurrogate', params: {}, where: { at } }]);
   });
 
   test('10 MB take the fast way to the same digest', async () => {

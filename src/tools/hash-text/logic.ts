@@ -1,12 +1,13 @@
 import type { RunContext } from '#engine/operation';
+import type { ByteForm } from '#formats/bytes/read.ts';
 import { parseAlgorithms } from './algorithms.ts';
 import { createFastHashers, createHashers, updateAll, type Hasher } from './hashers.ts';
-import { readMessages, type InputForm } from './message.ts';
+import { readMessages } from './message.ts';
 import { buildRows, type Presentation, type Row } from './rows.ts';
 
 interface TextOptions extends Presentation {
   readonly algorithms: string;
-  readonly input: InputForm;
+  readonly input: ByteForm;
   readonly eachLine: boolean;
 }
 

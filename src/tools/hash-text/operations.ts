@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, picked } from '#engine/options';
+import { byteForm } from '#formats/bytes/options.ts';
 import { algorithmNames } from './algorithms.ts';
 
 const encoding = choice(['Bin', 'Hex', 'Base64', 'Base64url'], 'Hex');
@@ -13,7 +14,7 @@ export const digest = operation({
   options: {
     ...presentation,
     algorithms,
-    input: choice(['text', 'hex', 'base64'], 'text'),
+    input: byteForm,
     eachLine: flag(false),
   },
   needs: { uppercase: { encoding: 'Hex' } },

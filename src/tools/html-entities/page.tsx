@@ -1,9 +1,10 @@
 import { Converter, Directions, Segmented, Select, Switch, useMessages } from '#kit';
+import type decoding from '#texts/decoding/en.json';
 import type en from './locales/en.json';
 import { decode, encode } from './operations.ts';
 
 export default function HtmlEntities() {
-  const t = useMessages<typeof en.ui>();
+  const t = useMessages<typeof en.ui & typeof decoding>();
   return (
     <Directions>
       {{

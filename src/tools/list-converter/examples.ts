@@ -60,7 +60,7 @@ export default [
   { operation: 'convert', input: 'a', options: { split: 'text' }, error: 'error.noSeparator' },
   { operation: 'convert', input: 'a1b22c', options: { split: 'regex', pattern: '\\d+' }, output: 'a, b, c' },
   { operation: 'convert', input: 'a1b22c', options: { split: 'regex', pattern: '(' }, error: 'error.pattern' },
-  { operation: 'convert', input: 'a1b22c', options: { split: 'regex' }, error: 'error.noPattern' },
+  { operation: 'convert', input: 'a1b22c', options: { split: 'regex' }, error: 'error.patternMissing' },
   {
     operation: 'count',
     input: 'pear\napple\npear \n',

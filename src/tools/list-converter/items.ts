@@ -22,7 +22,7 @@ const SEPARATORS = { commas: ',', semicolons: ';', tabs: '\t' } as const;
 
 /**
  * Items as they are to be written, without empty ones, one by one: of a long list most may be gone again at once. Throws
- * `error.noSeparator`, `error.noPattern`, `error.pattern` when the first one is asked for.
+ * `error.noSeparator`, `error.patternMissing`, `error.pattern` when the first one is asked for.
  */
 export function* readItems(text: string, reading: Reading): Generator<string> {
   for (const part of splitText(text, reading)) {
@@ -60,7 +60,7 @@ function* splitByLines(text: string): Generator<string> {
 }
 
 function compile(pattern: string): RegExp {
-  if (pattern === '') throw new ToolError('error.noPattern', {}, { option: 'pattern' });
+  if (pattern === '') throw new ToolError('error.patternMissing', {}, { option: 'pattern' });
   try {
     return new RegExp(pattern, 'gu');
   } catch (error) {

@@ -1,9 +1,10 @@
 import { Generator, NumberField, Select, Switch, TextField, useMessages } from '#kit';
+import type generators from '#texts/generators/en.json';
 import type en from './locales/en.json';
 import { generate } from './operations.ts';
 
 export default function LoremIpsumGenerator() {
-  const t = useMessages<typeof en.ui>();
+  const t = useMessages<typeof en.ui & typeof generators>();
   return (
     <Generator operation={generate} output={t('text')} refresh={t('refresh')} linked>
       {(option) => {

@@ -1,7 +1,8 @@
 import { ToolError, type Params } from '#engine/error';
 import type { RunContext } from '#engine/operation';
+import { encodeText } from '#formats/bytes/encode-text.ts';
 import { toHex } from '#lib/bytes';
-import { bytesToText, textToBytes, type Charset } from '#lib/charset/charset';
+import { bytesToText, type Charset } from '#lib/charset/charset';
 import { placeAt } from '#lib/place';
 import { digitsOf, readBits, readNumbers, type Base, type Read } from './read-digits.ts';
 
@@ -22,9 +23,7 @@ const WIDTHS = { 2: 8, 8: 3, 10: 3, 16: 2 } as const;
 
 /** The text's bytes as numbers. Throws `error.loneSurrogate` or `error.notLatin1` with the place. */
 export function encode(text: string, { base, charset, separator, bits, prefix }: Encoding): string {
-  const bytes = textToBytes(text, charset, (reason, offset) => {
-    throw new ToolError(`error.${reason}`, { character: nameCharacter(text, offset) }, { at: placeAt(text, offset) });
-  });
+  const bytes = encodeText(text, charset);
   // Decimal numbers that touch must have one width, or nobody could tell them apart.
   const isPadded = base !== '10' || separator === 'none';
   const table = Array.from({ length: 256 }, (_, byte) =>
@@ -74,11 +73,4 @@ function failIn(text: string) {
   return (code: string, params: Params, offset: number, endOffset: number): never => {
     throw new ToolError(code, params, { at: { ...placeAt(text, offset), endOffset } });
   };
-}
-
-/** A character as it looks, or its code point where it cannot be seen. */
-function nameCharacter(text: string, offset: number): string {
-  const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
-  if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character)) return character;
-  return `U+${(text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -1,6 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { textToBytes } from '#lib/charset/charset';
+import { encodeText } from '#formats/bytes/encode-text.ts';
 import { placeAt } from '#lib/place';
 
 /**
@@ -41,10 +41,7 @@ export function encode(text: string, { mode, eachLine }: Encoding, note: RunCont
   let kept = 0;
   let first = -1;
   const encodeRun = (run: string, start: number) => {
-    const bytes = textToBytes(run, 'utf-8', (_, at) => {
-      const code = run.charCodeAt(at).toString(16).toUpperCase();
-      throw new ToolError('error.loneSurrogate', { code: `U+${code}` }, { at: placeAt(text, start + at) });
-    });
+    const bytes = encodeText(text, 'utf-8', { from: start, to: start + run.length });
     let encoded = '';
     for (const byte of bytes) encoded += mode === 'form' && byte === SPACE ? '+' : (ESCAPES[byte] ?? '');
     return encoded;

@@ -1,4 +1,5 @@
 import { Generator, Inspector, useMessages } from '#kit';
+import type generators from '#texts/generators/en.json';
 import { idOptions } from './id-options.tsx';
 import { Inspection } from './inspection.tsx';
 import type en from './locales/en.json';
@@ -6,7 +7,7 @@ import { generate, generateId, inspect } from './operations.ts';
 import { uuidOptions } from './uuid-options.tsx';
 
 export default function UuidGenerator() {
-  const t = useMessages<typeof en.ui>();
+  const t = useMessages<typeof en.ui & typeof generators>();
   return (
     <>
       <Generator operation={generate} title={t('generate')} output={t('uuids')} refresh={t('refresh')}>
