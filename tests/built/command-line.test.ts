@@ -175,5 +175,5 @@ test('the library runs, lists and throws', async () => {
       error instanceof ToolError, error.code, error.message.includes('*'),
     ]));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
-  expect(JSON.parse(stdout)).toEqual([true, 'Pz8-Pg', true, 'error.character', true]);
+  expect(JSON.parse(stdout)).toEqual([true, 'Pz8-Pg', true, 'error.base64Digit', true]);
 });
