@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useCommonMessages } from '../settings/language.ts';
 import { notify } from '../context/toasts.ts';
 import { Button } from './button.tsx';
@@ -17,6 +18,28 @@ export function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
     <Button look="text" size="small" icon="clipboard" onClick={() => void paste()}>
       {t('paste')}
     </Button>
+  );
+}
+
+export function OpenFileButton({ onFile }: { onFile: (file: File) => void }) {
+  const t = useCommonMessages();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look="text" size="small" icon="folder-open" onClick={() => picker.current?.click()}>
+        {t('openFile')}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file !== undefined) onFile(file);
+          event.target.value = '';
+        }}
+      />
+    </>
   );
 }
 

@@ -5,6 +5,8 @@ import styles from './pane.module.css';
 
 interface PaneProps {
   readonly name: string;
+  /** Right of the name. */
+  readonly beside?: ReactNode;
   /** Buttons at the top right. */
   readonly tools?: ReactNode;
   readonly toolsOf?: 'input' | 'result';
@@ -19,6 +21,7 @@ interface PaneProps {
 /** A framed place for a text or a result: bar, content that scrolls inside, foot. */
 export function Pane({
   name,
+  beside,
   tools,
   toolsOf = 'result',
   height = 'full',
@@ -57,6 +60,7 @@ export function Pane({
     >
       <div className={styles['bar']}>
         <span className={styles['name']}>{name}</span>
+        {beside !== undefined && <div className={styles['beside']}>{beside}</div>}
         {tools !== undefined && (
           <div className={classes(styles['tools'], toolsOf === 'input' && styles['input'])}>{tools}</div>
         )}

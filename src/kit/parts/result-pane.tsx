@@ -15,6 +15,7 @@ import { Empty } from './empty.tsx';
 import { Notes } from './notes.tsx';
 import { Pane } from './pane.tsx';
 import styles from './pane.module.css';
+import { ResultList } from './result-list.tsx';
 import { Working } from './working.tsx';
 
 interface ResultPaneProps {
@@ -30,6 +31,17 @@ interface ResultPaneProps {
   readonly onExample?: (() => void) | undefined;
   /** Before download and copy. */
   readonly tools?: ReactNode;
+  /** Some lines are a list, each with a button that copies it. */
+  readonly asLines?: boolean;
+}
+
+/** Lines that are drawn as a list; of more nobody copies one by its own button. */
+const MOST_LINES = 100;
+
+/** The lines of a text, without the break at its end; undefined where a list of them is of no use. */
+function linesOf(text: string): readonly string[] | undefined {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/, MOST_LINES + 1);
+  return lines.length < 2 || lines.length > MOST_LINES ? undefined : lines;
 }
 
 /** The largest text (bytes) that 'show all' puts into the editor. */
@@ -45,6 +57,7 @@ export function ResultPane({
   height = 'full',
   onExample,
   tools: more,
+  asLines = false,
 }: ResultPaneProps) {
   const t = useCommonMessages();
   const { command = 'result' } = tools[useTool().id] ?? {};
@@ -55,6 +68,7 @@ export function ResultPane({
   const size = useTextSize(shown?.value ?? '');
   const isPart = shown !== undefined && isLargeText(shown.value) && whole.text === undefined;
   const ready = state.is === 'done' ? state.value : undefined;
+  const lines = asLines && typeof shown?.value === 'string' ? linesOf(shown.value) : undefined;
   return (
     <Pane
       name={name}
@@ -81,14 +95,26 @@ export function ResultPane({
         </>
       }
     >
-      <div className={styles['host']} data-editor data-result aria-busy={state.is === 'running'}>
+      <div
+        className={styles['host']}
+        data-editor={lines === undefined || undefined}
+        data-result
+        aria-busy={state.is === 'running'}
+      >
         {shown !== undefined && (
           <>
-            <Editor
-              label={name}
-              value={whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value)}
-              language={languageOf(format)}
-            />
+            {lines === undefined ? (
+              <Editor
+                label={name}
+                value={whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value)}
+                language={languageOf(format)}
+              />
+            ) : (
+              <ResultList
+                label={name}
+                results={lines.map((value, index) => ({ name: t('lineNumber', { number: index + 1 }), value }))}
+              />
+            )}
             {isPart && shown.value.blob.size <= SHOWABLE && (
               <Button size="small" onClick={whole.load}>
                 {t('showAll')}

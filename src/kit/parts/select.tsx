@@ -10,6 +10,8 @@ interface SelectProps<C extends string> {
   readonly onChange: (value: C) => void;
   readonly name?: string;
   readonly error?: string | undefined;
+  /** The label is read aloud but not shown: for what the choices say themselves. */
+  readonly hideLabel?: boolean;
 }
 
 /** The browser's own list: right on a phone, with a keyboard and a screen reader. */
@@ -21,9 +23,10 @@ export function Select<C extends string>({
   onChange,
   name,
   error,
+  hideLabel = false,
 }: SelectProps<C>) {
   return (
-    <Field label={label} error={error} inline>
+    <Field label={label} error={error} hideLabel={hideLabel} inline>
       {({ id, describedBy }) => (
         <span className={styles['root']}>
           <select

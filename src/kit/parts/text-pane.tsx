@@ -13,7 +13,7 @@ import { notify } from '../context/toasts.ts';
 import { useExplain, useTool } from '../context/tool-context.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { ExampleButton, PasteButton } from './input-tools.tsx';
+import { ExampleButton, OpenFileButton, PasteButton } from './input-tools.tsx';
 import { Pane } from './pane.tsx';
 import pane from './pane.module.css';
 import styles from './text-pane.module.css';
@@ -33,6 +33,10 @@ interface TextPaneProps {
   readonly height?: 'full' | 'short';
   /** Stands under the text. */
   readonly offer?: ReactNode;
+  /** Right of the name. */
+  readonly beside?: ReactNode;
+  /** Takes an opened file instead of its text. */
+  readonly onFile?: (file: File) => void;
 }
 
 async function readFile(file: File): Promise<TextValue> {
@@ -53,13 +57,14 @@ export function TextPane({
   placeholder,
   height = 'full',
   offer,
+  beside,
+  onFile,
 }: TextPaneProps) {
   const t = useCommonMessages();
   const explain = useExplain();
   const { repairs } = useTool().tool;
   const size = useTextSize(value);
   const editor = useRef<EditorHandle>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const place = error?.where.at;
   // The errors of a format's reader begin with its name.
   const repair = error && repairs[error.code.replace(/\..*/, '')];
@@ -72,7 +77,7 @@ export function TextPane({
     else void holdText(text).then((held) => mine === turn.current && onChange(held));
   };
 
-  const open = async (file: File) => {
+  const read = async (file: File) => {
     try {
       onChange(await readFile(file));
     } catch (problem) {
@@ -82,36 +87,26 @@ export function TextPane({
       });
     }
   };
+  const open = onFile ?? ((file: File) => void read(file));
   const tools = (
     <>
       <PasteButton onPaste={take} />
-      <Button look="text" size="small" icon="folder-open" onClick={() => picker.current?.click()}>
-        {t('openFile')}
-      </Button>
+      <OpenFileButton onFile={open} />
       {onExample !== undefined && <ExampleButton onClick={onExample} />}
       <Button look="text" size="small" icon="eraser" onClick={() => take('')}>
         {t('clear')}
       </Button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file !== undefined) void open(file);
-          event.target.value = '';
-        }}
-      />
     </>
   );
   return (
     <Pane
       name={name}
+      beside={beside}
       tools={tools}
       toolsOf="input"
       height={height}
       isWrong={error !== undefined}
-      onDropFile={(file) => void open(file)}
+      onDropFile={open}
       foot={
         <>
           <span>{isLarge ? t('shownInPart') : ''}</span>

@@ -25,6 +25,8 @@ interface GeneratorProps<S extends OptionSpecs> {
   readonly output: string;
   /** Label of the button that makes another one; for random results. */
   readonly refresh?: string;
+  /** Whether each line is a result of its own, which gets a button to copy it. */
+  readonly areLines?: (values: Values<S>) => boolean;
   /** Keeps the options in the address bar while the user works. */
   readonly linked?: boolean;
   /** The controls in the order of importance; those after the fourth fold away. */
@@ -35,7 +37,7 @@ interface GeneratorProps<S extends OptionSpecs> {
 
 /** Options in, text out: a first result at once, a new one with every change. */
 export function Generator<S extends OptionSpecs>(props: GeneratorProps<S>) {
-  const { operation, title, output, refresh, linked = false, children, extra } = props;
+  const { operation, title, output, refresh, linked = false, areLines, children, extra } = props;
   const t = useCommonMessages();
   const [turn, setTurn] = useState(0);
   const { name, values, option, state, isInitial, reset } = useFields(operation, { turn, syncUrl: linked });
@@ -61,7 +63,12 @@ export function Generator<S extends OptionSpecs>(props: GeneratorProps<S>) {
         >
           {children(option)}
         </OptionsForm>
-        <ResultPane name={output} state={state} format={writtenFormat(operation, values)} />
+        <ResultPane
+          name={output}
+          state={state}
+          format={writtenFormat(operation, values)}
+          asLines={areLines?.(values) ?? false}
+        />
       </Panes>
     </Section>
   );

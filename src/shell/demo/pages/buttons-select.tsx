@@ -15,6 +15,14 @@ export default function ButtonsSelectDemo() {
         labels={{ hex: 'Hexadecimal', base64: 'Base64' }}
         onChange={setValue}
       />
+      <Segmented
+        label="Small, its label is hidden"
+        hideLabel
+        size="small"
+        value={value}
+        choices={CHOICES}
+        onChange={setValue}
+      />
     </>
   );
 }

@@ -17,6 +17,7 @@ export default function SelectDemo() {
   return (
     <>
       <Select label="Algorithm" value={value} choices={CHOICES} labels={{ 'sha-256': 'SHA-256' }} onChange={setValue} />
+      <Select label="Its label is hidden" hideLabel value={value} choices={CHOICES} onChange={setValue} />
       <Select label="With an error" value={value} choices={CHOICES} error="Choose a safe one." onChange={setValue} />
       {SIZES.map((size) => (
         <SearchSelect {...shared} key={size} label={`Searched, ${size}`} size={size} options={MANY} />
