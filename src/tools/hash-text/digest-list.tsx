@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import {
   Badge,
   CopyButton,
@@ -6,12 +6,13 @@ import {
   Facts,
   FieldNote,
   Notes,
-  Table,
+  Pane,
+  ResultList,
   TextField,
-  useCommonMessages,
   useExplain,
   useMessages,
   type Bound,
+  type Result,
 } from '#kit';
 import type { ToolError } from '#engine/error';
 import type { TextSpec } from '#engine/options';
@@ -20,12 +21,14 @@ import styles from './hash-text.module.css';
 import type en from './locales/en.json';
 import { emptyRows, present, type Presentation, type Row } from './rows.ts';
 
-interface DigestTableProps {
+interface DigestListProps {
   /** In hex, unless `isPresented`; undefined while there are none. */
   readonly rows: readonly Row[] | undefined;
   /** The rows are in the chosen encoding, and compared. */
   readonly isPresented?: boolean;
   readonly error: ToolError | undefined;
+  /** What is hashed. */
+  readonly children: ReactNode;
   readonly options: Presentation & { readonly algorithms: string };
   readonly expected: Bound<TextSpec>;
 }
@@ -37,10 +40,9 @@ const looks = { safe: 'success', legacy: 'warning', broken: 'error', checksum: '
 /** Lines of a digest that are shown; all are copied. */
 const SHOWN = 20;
 
-/** The digests, each with its standing and a copy button, and the comparison with an expected one. */
-export function DigestTable({ rows, isPresented = false, error, options, expected }: DigestTableProps) {
+/** What is hashed and compared, and beside it the digests, each with its standing and a copy button. */
+export function DigestList({ rows, isPresented = false, error, options, expected, children }: DigestListProps) {
   const t = useMessages<typeof en.ui>();
-  const common = useCommonMessages();
   const explain = useExplain();
   const { encoding, uppercase, expected: wanted } = options;
   const shown = useMemo(
@@ -48,52 +50,57 @@ export function DigestTable({ rows, isPresented = false, error, options, expecte
     [rows, isPresented, encoding, uppercase, wanted],
   );
   const matching = shown?.rows.filter(({ match }) => match) ?? [];
+  const listed = (shown?.rows ?? emptyRows(options.algorithms)).map((row): Result => ({
+    name: row.algorithm,
+    value: row.digest,
+    label: <RowHead row={row} />,
+    shown: <Digest text={row.digest} />,
+  }));
   return (
-    <div className="n-stack" data-result>
-      <TextField {...expected} hint={t('compareHint')} />
-      <div role="status">
-        {wanted.trim() !== '' && shown !== undefined && (
-          <p className="n-line">
-            <Badge look={matching.length > 0 ? 'success' : 'error'} icon={matching.length > 0 ? 'check' : 'x'}>
-              {matching.length > 0 ? t('equal', { names: matching.map(nameMatch).join(', ') }) : t('notEqual')}
-            </Badge>
-          </p>
-        )}
-        {shown !== undefined && <Notes notes={shown.notes} />}
+    <div className={styles['columns']}>
+      <div className="n-stack">
+        {children}
+        <TextField {...expected} hint={t('compareHint')} />
+        <div role="status">
+          {wanted.trim() !== '' && shown !== undefined && (
+            <p className="n-line">
+              <Badge look={matching.length > 0 ? 'success' : 'error'} icon={matching.length > 0 ? 'check' : 'x'}>
+                {matching.length > 0 ? t('equal', { names: matching.map(nameMatch).join(', ') }) : t('notEqual')}
+              </Badge>
+            </p>
+          )}
+          {shown !== undefined && <Notes notes={shown.notes} />}
+        </div>
       </div>
-      {error !== undefined && <FieldNote id="digest-error" error={explain(error)} />}
-      <Table
-        label={t('digests')}
-        rows={shown?.rows ?? emptyRows(options.algorithms)}
-        rowKey={({ algorithm }) => algorithm}
-        columns={[
-          {
-            key: 'algorithm',
-            header: t('algorithm'),
-            cell: (row) => (
-              <span className="n-line">
-                <strong>{row.algorithm}</strong>
-                <Badge look={looks[row.standing]}>{t(`standing.${row.standing}`)}</Badge>
-                {row.match ? (
-                  <Badge look="success" icon="check">
-                    {t('equalShort')}
-                  </Badge>
-                ) : null}
-              </span>
-            ),
-          },
-          { key: 'digest', header: t('value'), code: true, cell: ({ digest }) => <Digest text={digest} /> },
-          {
-            key: 'copy',
-            header: common('copy'),
-            cell: ({ algorithm, digest }) => (
-              <CopyButton value={digest === '' ? undefined : digest} label={algorithm} />
-            ),
-          },
-        ]}
-      />
-      <p className="n-muted">{t('keccakHint')}</p>
-      <Integrity rows={shown?.rows ?? []} />
+      <div className="n-stack" data-result>
+        {error?.where.option !== undefined && <FieldNote id="digest-error" error={explain(error)} />}
+        {error === undefined && (
+          <Pane name={t('digests')} height="auto" tools={<CopyButton value={listAll(shown?.rows)} />}>
+            <ResultList label={t('digests')} results={listed} />
+          </Pane>
+        )}
+        <p className="n-muted">{t('keccakHint')}</p>
+        <Integrity rows={shown?.rows ?? []} />
+      </div>
+    </div>
+  );
+}
+
+/** All digests as one text, each after the name of its algorithm. */
+const listAll = (rows: readonly Row[] | undefined) =>
+  rows?.map(({ algorithm, digest }) => `${algorithm}:${digest.includes('\n') ? '\n' : ' '}${digest}`).join('\n');
+
+function RowHead({ row }: { row: Row }) {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <div className={styles['algorithm']}>
+      <strong>{row.algorithm}</strong>
+      <Badge look={looks[row.standing]}>{t(`standing.${row.standing}`)}</Badge>
+      {row.match ? (
+        <Badge look="success" icon="check">
+          {t('equalShort')}
+        </Badge>
+      ) : null}
     </div>
   );
 }

@@ -1,35 +1,33 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import {
+  BytesField,
   Button,
   Empty,
-  Panel,
   Section,
   Working,
   useFormatBytes,
   useCommonMessages,
   useMessages,
+  ofInput,
   useOperation,
   type OptionState,
   type Progress,
 } from '#kit';
-import { DigestTable } from './digest-table.tsx';
-import styles from './hash-text.module.css';
+import type { ByteForm } from '#formats/bytes/read.ts';
+import { DigestList } from './digest-list.tsx';
 import type en from './locales/en.json';
 import { digestFile, type digest } from './operations.ts';
 
 interface FileDigestsProps {
   readonly file: File;
+  readonly message: ComponentProps<typeof BytesField<ByteForm>>;
   readonly options: OptionState<typeof digest.options>;
-  readonly onRemove: () => void;
-  /** Stands between the file and its digests. */
-  readonly children: ReactNode;
 }
 
 /** Digests of a chosen file, with progress and speed while it is read. */
-export function FileDigests({ file, options, onRemove, children }: FileDigestsProps) {
+export function FileDigests({ file, message, options }: FileDigestsProps) {
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();
-  const formatBytes = useFormatBytes();
   const [turn, setTurn] = useState(0);
   const { algorithms } = options.values;
   // In hex and compared with nothing: the table shows them otherwise without reading the file again.
@@ -39,18 +37,16 @@ export function FileDigests({ file, options, onRemove, children }: FileDigestsPr
     { algorithms, encoding: 'Hex', uppercase: false, expected: '' },
     { turn },
   );
+  const error = state.is === 'failed' ? state.error : undefined;
   return (
     <Section name="digestFile">
-      <div className="n-stack">
-        <Panel>
-          <div className={styles['file']}>
-            <p data-literal>
-              <strong>{file.name}</strong> · {formatBytes(file.size)}
-            </p>
-            <Button size="small" icon="x" onClick={onRemove}>
-              {t('removeFile')}
-            </Button>
-          </div>
+      <DigestList
+        rows={state.is === 'done' ? state.value : undefined}
+        error={error}
+        options={options.values}
+        expected={options.option('expected')}
+      >
+        <BytesField {...message} error={ofInput(error)}>
           {state.is === 'running' && state.slow && <FileProgress progress={state.progress} onCancel={state.cancel} />}
           {state.is === 'cancelled' && (
             <Empty
@@ -63,15 +59,8 @@ export function FileDigests({ file, options, onRemove, children }: FileDigestsPr
               }
             />
           )}
-        </Panel>
-        {children}
-        <DigestTable
-          rows={state.is === 'done' ? state.value : undefined}
-          error={state.is === 'failed' ? state.error : undefined}
-          options={options.values}
-          expected={options.option('expected')}
-        />
-      </div>
+        </BytesField>
+      </DigestList>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FileDrop, OptionsLine, Segmented, Switch, useInput, useMessages, useOptions } from '#kit';
+import { OptionsLine, Segmented, Switch, useInput, useMessages, useOptions } from '#kit';
 import { AlgorithmPicker } from './algorithm-picker.tsx';
 import { FileDigests } from './file-digests.tsx';
 import type en from './locales/en.json';
@@ -13,28 +13,19 @@ export default function HashText() {
   const [text, setText] = useInput('digest');
   const [file, setFile] = useState<File>();
   const { option, values } = options;
-  const drop = <FileDrop label={t('dropFile')} onFile={setFile} />;
+  const message = { name: t('toHash'), value: text, onChange: setText, form: option('input'), file, onFile: setFile };
   return (
     <div className="n-stack">
       <OptionsLine>
         <Segmented {...option('encoding')} />
         {values.encoding === 'Hex' && <Switch {...option('uppercase')} />}
-        {file === undefined && (
-          <>
-            <Segmented {...option('input')} />
-            <Switch {...option('eachLine')} />
-          </>
-        )}
+        {file === undefined && <Switch {...option('eachLine')} />}
       </OptionsLine>
       <AlgorithmPicker {...option('algorithms')} />
       {file === undefined ? (
-        <TextDigests text={text} setText={setText} options={options}>
-          {drop}
-        </TextDigests>
+        <TextDigests message={message} options={options} />
       ) : (
-        <FileDigests file={file} options={options} onRemove={() => setFile(undefined)}>
-          {drop}
-        </FileDigests>
+        <FileDigests message={message} file={file} options={options} />
       )}
     </div>
   );
