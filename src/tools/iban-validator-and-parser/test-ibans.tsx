@@ -7,7 +7,13 @@ import { generate } from './operations.ts';
 export function TestIbans() {
   const t = useMessages<typeof en.ui>();
   return (
-    <Generator operation={generate} title={t('generate')} output={t('testIbans')} refresh={t('refresh')}>
+    <Generator
+      operation={generate}
+      title={t('generate')}
+      output={t('testIbans')}
+      refresh={t('refresh')}
+      areLines={() => true}
+    >
       {(option) => (
         <>
           <CountrySelect {...option('country')} />

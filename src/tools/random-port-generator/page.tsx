@@ -13,6 +13,7 @@ export default function RandomPortGenerator() {
       output={t('ports')}
       refresh={t('refresh')}
       linked
+      areLines={({ separator }) => separator === 'newline'}
       extra={(generation) => <PortDetails of={generation} />}
     >
       {portOptions}

@@ -13,6 +13,7 @@ export default function TokenGenerator() {
       output={t('token')}
       refresh={t('refresh')}
       linked
+      areLines={() => true}
       extra={({ values }) => <StrengthMeter options={values} />}
     >
       {tokenOptions}

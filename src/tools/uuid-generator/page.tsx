@@ -10,7 +10,13 @@ export default function UuidGenerator() {
   const t = useMessages<typeof en.ui & typeof generators>();
   return (
     <>
-      <Generator operation={generate} title={t('generate')} output={t('uuids')} refresh={t('refresh')}>
+      <Generator
+        operation={generate}
+        title={t('generate')}
+        output={t('uuids')}
+        refresh={t('refresh')}
+        areLines={({ list }) => list === 'lines'}
+      >
         {(option) => uuidOptions(option, t('timeHint'))}
       </Generator>
       <Inspector
@@ -21,7 +27,13 @@ export default function UuidGenerator() {
       >
         {(facts) => <Inspection of={facts} />}
       </Inspector>
-      <Generator operation={generateId} title={t('generateId')} output={t('ids')} refresh={t('refresh')}>
+      <Generator
+        operation={generateId}
+        title={t('generateId')}
+        output={t('ids')}
+        refresh={t('refresh')}
+        areLines={({ list }) => list === 'lines'}
+      >
         {(option) => idOptions(option, t('timeHint'))}
       </Generator>
     </>
