@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { BytesField, type TextValue } from '#kit';
 import { ToolError } from '#engine/error';
-import { placeAt } from '#lib/place';
 import { DemoTool } from '../demo-tool.tsx';
 
 const FORMS = ['text', 'hex', 'base64'] as const;
@@ -12,8 +11,8 @@ export default function BytesFieldDemo() {
   const [file, setFile] = useState<File>();
   const text = typeof value === 'string' ? value : value.head;
   const wrong = form === 'hex' ? text.search(/[^\da-f\s]/i) : -1;
-  const error =
-    wrong < 0 ? undefined : new ToolError('demo.digit', { digit: text.charAt(wrong) }, { at: placeAt(text, wrong) });
+  const at = { line: 1, column: wrong + 1, offset: wrong, endOffset: wrong + 1 };
+  const error = wrong < 0 ? undefined : new ToolError('demo.digit', { digit: text.charAt(wrong) }, { at });
   return (
     <DemoTool texts={{ 'demo.digit': '“{digit}” is not a hex digit.' }}>
       <BytesField
