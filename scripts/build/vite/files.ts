@@ -37,9 +37,15 @@ type Texts = Readonly<Record<string, unknown>>;
 const readTexts = (folder: string, language: string) =>
   readJson(join(root, 'src', folder, `${language}.json`)) as Texts;
 
-/** The texts that do not belong to a tool: engine, kit and shell. */
-export const readCommon = (language: string): Texts => ({
+/** The texts of engine, kit and shell that a page needs at once. */
+export const readFirst = (language: string): Texts => ({
   ...readTexts('engine/locales', language),
   ...readTexts('kit/locales', language),
   ...readTexts('shell/texts/locales', language),
+});
+
+/** All texts that do not belong to a tool. */
+export const readCommon = (language: string): Texts => ({
+  ...readFirst(language),
+  ...readTexts('shell/texts/later', language),
 });

@@ -4,7 +4,16 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { DESCRIPTION, languages } from '../../../src/engine/messages.ts';
 import { development } from './development.ts';
-import { readCommon, readLocale, root, sharedTexts, toolIds, toolsFolder, type LocaleFile } from './files.ts';
+import {
+  readCommon,
+  readFirst,
+  readLocale,
+  root,
+  sharedTexts,
+  toolIds,
+  toolsFolder,
+  type LocaleFile,
+} from './files.ts';
 import { readRelations, type Relations } from './relations.ts';
 import { readLicences } from '../licences.mjs';
 
@@ -32,13 +41,14 @@ const ofTools = (make: (meta: LocaleFile['meta']) => unknown, language: string) 
 
 /**
  * `virtual:locale/<code>`: the catalogue of one language: names and card texts of all tools and the texts of no tool. That
- * of English is in the first script of every page and has no card texts: only home and palette need them.
+ * of English is in the first script of every page, without what comes with parts that are fetched: card texts
+ * (`texts/cards.ts`) and texts of those parts (`texts/later.ts`).
  */
 const locale = () =>
   virtual('handy-locale', 'virtual:locale/', (language) =>
     json({
       tools: ofTools(({ title, card }) => (language === 'en' ? [title] : [title, card]), language),
-      ui: readCommon(language),
+      ui: language === 'en' ? readFirst(language) : readCommon(language),
     }),
   );
 

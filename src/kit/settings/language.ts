@@ -50,7 +50,7 @@ export async function loadCatalog(language: AnyLanguage): Promise<Catalog> {
   return { tools: Object.fromEntries(tools) as Catalog['tools'], ui: english.ui };
 }
 
-type CommonKey = keyof typeof kitTexts | keyof typeof engineTexts;
+export type CommonKey = keyof typeof kitTexts | keyof typeof engineTexts;
 export type Translate<K extends string> = (key: K, params?: Params) => string;
 
 /** Texts of kit and engine. (The shell has its own, typed the same way.) */

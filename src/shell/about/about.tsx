@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button, buttonClass } from '#kit/parts/button.tsx';
 import styles from './about.module.css';
 import { links } from '../routes/links.ts';
-import { useShellMessages } from '../texts/messages.ts';
+import { useLaterMessages } from '../texts/later.ts';
 import { OfflinePanel } from '../offline/offline-panel.tsx';
 import { SelfCheck } from './self-check.tsx';
 import { SettingsActions } from '../settings/settings-actions.tsx';
@@ -10,7 +10,7 @@ import { SettingsActions } from '../settings/settings-actions.tsx';
 const Licences = lazy(() => import('./licences.tsx'));
 
 export function About() {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   const outside = { className: buttonClass(), target: '_blank', rel: 'noopener noreferrer' };
   return (
     <div className={styles['root']}>
@@ -51,7 +51,7 @@ export function About() {
 
 /** The list is long: it is fetched when somebody wants to read it. */
 function LicencesOnDemand() {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   const [isShown, setShown] = useState(false);
   if (!isShown) {
     return (

@@ -1,14 +1,14 @@
 import type { Params } from '#engine/error';
-import type { ShellKey } from '../texts/messages.ts';
+import type { LaterKey } from '../texts/later.ts';
 import { storedSize } from '../settings/settings-file.ts';
 
 /* What anybody can verify about this copy of the site, in the own browser. */
 
 export interface Finding {
   /** What was looked at. */
-  readonly about: ShellKey;
+  readonly about: LaterKey;
   readonly verdict: 'good' | 'bad' | 'unknown' | 'fact';
-  readonly text: ShellKey;
+  readonly text: LaterKey;
   readonly params?: Params;
   /** Parameters that are sizes in bytes. */
   readonly sizes?: Readonly<Record<string, number>>;

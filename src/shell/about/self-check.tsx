@@ -3,7 +3,7 @@ import { Badge } from '#kit/parts/badge.tsx';
 import { Button } from '#kit/parts/button.tsx';
 import { useFormatBytes } from '#kit/text/text-size.ts';
 import type { Finding } from './checks.ts';
-import { useShellMessages } from '../texts/messages.ts';
+import { useLaterMessages } from '../texts/later.ts';
 import styles from './self-check.module.css';
 
 const VERDICTS = {
@@ -14,7 +14,7 @@ const VERDICTS = {
 
 /** Runs the checks when asked to: one of them provokes the browser to refuse something, which it notes in its console. */
 export function SelfCheck() {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   const [findings, setFindings] = useState<readonly Finding[]>();
   const [isRunning, setRunning] = useState(false);
   const run = async () => {
@@ -40,7 +40,7 @@ export function SelfCheck() {
 }
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   const formatBytes = useFormatBytes();
   return (
     <dl className={styles['root']}>

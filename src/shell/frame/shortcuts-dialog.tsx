@@ -1,15 +1,14 @@
-import { useCommonMessages } from '#kit/settings/language.ts';
 import { Button } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
 import type { ShellDialogProps } from './dialog-state.ts';
 import { useModifier } from './modifier.ts';
-import type { ShellKey } from '../texts/messages.ts';
+import { useLaterMessages, type LaterKey } from '../texts/later.ts';
 import styles from './shortcuts-dialog.module.css';
 
 export function ShortcutsDialog({ onClose }: ShellDialogProps) {
-  const t = useCommonMessages<ShellKey | 'close'>();
+  const t = useLaterMessages();
   const { command, option } = useModifier();
-  const rows: readonly (readonly [keys: readonly string[], does: ShellKey])[] = [
+  const rows: readonly (readonly [keys: readonly string[], does: LaterKey])[] = [
     [[command, 'K'], 'paletteTitle'],
     [['/'], 'keySearchHome'],
     [['?'], 'shortcuts'],

@@ -1,12 +1,12 @@
 import { buttonClass } from '#kit/parts/button.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
 import { links } from '../routes/links.ts';
-import { useShellMessages } from '../texts/messages.ts';
+import { useLaterMessages } from '../texts/later.ts';
 import styles from './banner.module.css';
 
 /** Asks to follow the project; only where the operator switched it on. */
 export default function Banner() {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   const outside = { className: buttonClass(), target: '_blank', rel: 'noopener noreferrer' };
   return (
     <aside className={styles['root']}>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button } from '#kit/parts/button.tsx';
 import { useStore } from '#kit/settings/store.ts';
 import { useFormatBytes } from '#kit/text/text-size.ts';
-import { useShellMessages, type ShellKey } from '../texts/messages.ts';
+import { useLaterMessages, type LaterKey } from '../texts/later.ts';
 import styles from './offline-panel.module.css';
 import { isUpdateReady, offlineState, type OfflineState } from './offline-state.ts';
 import { keepEverything, keepOffline, reloadIntoUpdate } from './service-worker-client.ts';
 
-const STATES: Readonly<Record<OfflineState['is'], ShellKey>> = {
+const STATES: Readonly<Record<OfflineState['is'], LaterKey>> = {
   unsupported: 'offlineUnsupported',
   off: 'offlineOff',
   preparing: 'offlinePreparing',
@@ -17,7 +17,7 @@ const STATES: Readonly<Record<OfflineState['is'], ShellKey>> = {
 
 /** How far the site is kept for use without a network, and the way to have it kept. */
 export function OfflinePanel() {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   const state = useStore(offlineState);
   const formatBytes = useFormatBytes();
   const isUpdate = useStore(isUpdateReady);

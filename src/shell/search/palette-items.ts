@@ -1,5 +1,4 @@
-import english from 'virtual:locale/en';
-import { formatMessage, languages } from '#engine/messages';
+import { languages } from '#engine/messages';
 import { fold, type SearchEntry } from '#engine/search';
 import { tools } from '#engine/tools';
 import type { Translate } from '#kit/settings/language.ts';
@@ -7,7 +6,7 @@ import { copyPageLink } from '../tool-page/copy-page-link.ts';
 import { openDialog } from '../frame/dialog-state.ts';
 import { instance } from '../instance/instance.ts';
 import { links } from '../routes/links.ts';
-import type { ShellKey } from '../texts/messages.ts';
+import { englishText, type LaterKey } from '../texts/later.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { pathTo } from '../routes/routes.ts';
 import { theme } from '../settings/settings.ts';
@@ -32,7 +31,7 @@ export interface PaletteItem {
 }
 
 export interface PaletteNames {
-  readonly t: Translate<ShellKey>;
+  readonly t: Translate<LaterKey>;
   readonly nameOf: (id: string) => string;
   readonly cardOf: (id: string) => string;
 }
@@ -59,7 +58,7 @@ function randomTool(): string {
 }
 
 /** Key of name, key of description, icon, English search words, what it does. */
-type Action = readonly [name: ShellKey, text: ShellKey, icon: string, keywords: string, does: Does];
+type Action = readonly [name: LaterKey, text: LaterKey, icon: string, keywords: string, does: Does];
 type Does = Pick<PaletteItem, 'to' | 'href' | 'run' | 'closeOnSelect'>;
 
 interface Deeds {
@@ -113,7 +112,7 @@ const pages: readonly Action[] = [
 export function otherItems({ t }: PaletteNames, deeds: Deeds): PaletteItem[] {
   const items = (actions: readonly Action[], group: string) =>
     actions.map(([name, text, icon, keywords, does]): PaletteItem => {
-      const inEnglish = [name, text].map((key) => formatMessage(english.ui, key, {}, 'en'));
+      const inEnglish = [name, text].map(englishText);
       return {
         id: name,
         name: t(name),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '#kit/parts/classes.ts';
 import { Icon } from '#kit/parts/icon.tsx';
-import { useShellMessages } from '../texts/messages.ts';
+import { useLaterMessages } from '../texts/later.ts';
 import type { PaletteGroup, PaletteItem } from './palette-items.ts';
 import styles from './palette.module.css';
 
@@ -26,7 +26,7 @@ interface PaletteListProps {
 
 /** The options of the palette's combobox. Row number n has the id `palette-n`. */
 export function PaletteList({ rows, selected, query, onSelect, onActivate }: PaletteListProps) {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   const option = (row: PaletteRow, at: number, key: string, className: string, content: ReactNode) => (
     <div
       key={key}

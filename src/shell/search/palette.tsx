@@ -7,7 +7,7 @@ import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/settings/store.ts';
 import { handWords } from '#kit/text/hand-over.ts';
 import { useTextSize } from '#kit/text/text-size.ts';
-import { useShellMessages } from '../texts/messages.ts';
+import { useLaterMessages } from '../texts/later.ts';
 import { groupItems } from './palette-items.ts';
 import { PaletteList, rowsOf, type PaletteRow } from './palette-list.tsx';
 import styles from './palette.module.css';
@@ -17,7 +17,7 @@ import type { Offer } from './recognise.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 
 export function Palette() {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   const [, navigate] = useLocation();
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -134,7 +134,7 @@ function useOffers(text: string | undefined): readonly Offer[] | undefined {
 const SHOWN = 80;
 
 function PastedText({ text }: { text: string }) {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   const size = useTextSize(text);
   return (
     <div className={styles['pasted']}>
@@ -151,7 +151,7 @@ function PastedText({ text }: { text: string }) {
 }
 
 function PaletteKeys() {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   return (
     <div className={styles['foot']} aria-hidden="true">
       <span>

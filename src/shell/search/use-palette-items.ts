@@ -7,7 +7,8 @@ import { useCopy } from '#kit/hooks/use-copy.ts';
 import { useStore } from '#kit/settings/store.ts';
 import { useShown } from '../instance/instance.ts';
 import { useCardTexts } from '../texts/cards.ts';
-import { useShellMessages, useToolNames } from '../texts/messages.ts';
+import { useLaterMessages } from '../texts/later.ts';
+import { useToolNames } from '../texts/messages.ts';
 import { entryOf, namesOf, otherItems, toolItem, type PaletteItem } from './palette-items.ts';
 import type { Offer } from './recognise.ts';
 import { favorites, recentTools } from '../settings/settings.ts';
@@ -19,7 +20,7 @@ import { useHits } from './use-search.ts';
  * for none. Tools that recognise a pasted text come first.
  */
 export function usePaletteItems(query: string, pasted: string, offers: readonly Offer[]): readonly PaletteItem[] {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   const [, navigate] = useLocation();
   const { language, nameOf } = useToolNames();
   const cardOf = useCardTexts();

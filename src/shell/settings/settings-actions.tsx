@@ -6,28 +6,28 @@ import { Switch } from '#kit/parts/switch.tsx';
 import { useStore } from '#kit/settings/store.ts';
 import { notify } from '#kit/context/toasts.ts';
 import { openDialog } from '../frame/dialog-state.ts';
-import { textNow, useShellMessages } from '../texts/messages.ts';
+import { laterTextNow, useLaterMessages } from '../texts/later.ts';
 import { remembersRecent, setRemembersRecent } from './settings.ts';
 import { readSettingsFile, writeSettingsFile } from './settings-file.ts';
 import { speak } from '../texts/speak.ts';
 
 /** What can be done with the stored settings: on the about page and in the settings dialog. */
 export function SettingsActions() {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   const picker = useRef<HTMLInputElement>(null);
   const remembers = useStore(remembersRecent);
 
   const take = async (file: File) => {
     const reading = readSettingsFile(await file.text());
     if (!reading.ok) {
-      notify({ kind: 'error', text: textNow(reading.problem, { ...reading.params, name: file.name }) });
+      notify({ kind: 'error', text: laterTextNow(reading.problem, { ...reading.params, name: file.name }) });
       return;
     }
     reading.apply();
     await speak(preferredLanguage());
-    notify({ kind: 'success', text: textNow('imported', { count: reading.count }) });
+    notify({ kind: 'success', text: laterTextNow('imported', { count: reading.count }) });
     if (reading.skipped.length > 0)
-      notify({ kind: 'info', text: textNow('importSkipped', { keys: reading.skipped.join(', ') }) });
+      notify({ kind: 'info', text: laterTextNow('importSkipped', { keys: reading.skipped.join(', ') }) });
   };
   return (
     <div className="n-stack">

@@ -4,7 +4,7 @@ import { Dialog } from '#kit/parts/dialog.tsx';
 import { Switch } from '#kit/parts/switch.tsx';
 import type { ToolInUse } from '#kit/context/tool-context.ts';
 import { linkTo } from './link-to.ts';
-import { useShellMessages } from '../texts/messages.ts';
+import { useLaterMessages } from '../texts/later.ts';
 
 interface LinkDialogProps {
   readonly tool: ToolInUse | undefined;
@@ -14,7 +14,7 @@ interface LinkDialogProps {
 
 /** Asks whether the link shall carry what was typed. */
 export function LinkDialog({ tool, onCopy, onClose }: LinkDialogProps) {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   const [withInputs, setWithInputs] = useState(false);
   return (
     <Dialog
