@@ -71,8 +71,12 @@ test('the default language counts more than the browserâ€™s, less than the userâ
 
 test('default options count less than stored and linked ones', async ({ page, site }) => {
   set(site, { options: { 'uuid-generator': { generate: { version: 'v7', count: 3 } } } });
-  const lines = async () =>
-    (await page.locator('[data-operation=generate] [data-result] textarea').inputValue()).trim().split('\n');
+  const result = page.locator('[data-operation=generate] [data-result]');
+  // One is a text, several are a list.
+  const lines = async () => {
+    const items = await result.getByRole('listitem').allInnerTexts();
+    return items.length > 0 ? items : (await result.locator('textarea').inputValue()).trim().split('\n');
+  };
   await open(page, '/uuid-generator');
   await expect.poll(async () => (await lines()).length).toBe(3);
   expect((await lines())[0]?.[14]).toBe('7');

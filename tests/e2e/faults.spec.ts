@@ -258,7 +258,7 @@ for (const [id, title] of TOOLS) {
     await page.route(`**/${file}*`, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: `export default { Page: () => { throw new Error('bug'); }, en: {}, operations: {}, locales: {}, examples: () => Promise.resolve([]), related: [], repairs: {} };`,
+        body: `export default { Page: () => { throw new Error('bug'); }, en: { 'meta.description': 'x' }, operations: {}, locales: {}, examples: () => Promise.resolve([]), related: [], repairs: {} };`,
       }),
     );
     await link(page, title).click();

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import {
   Badge,
+  classes,
   CopyButton,
   Disclosure,
   Facts,
@@ -19,7 +20,7 @@ import type { TextSpec } from '#engine/options';
 import type { Standing } from './algorithms.ts';
 import styles from './hash-text.module.css';
 import type en from './locales/en.json';
-import { emptyRows, present, type Presentation, type Row } from './rows.ts';
+import { zeroRows, present, type Presentation, type Row } from './rows.ts';
 
 interface DigestListProps {
   /** In hex, unless `isPresented`; undefined while there are none. */
@@ -50,11 +51,12 @@ export function DigestList({ rows, isPresented = false, error, options, expected
     [rows, isPresented, encoding, uppercase, wanted],
   );
   const matching = shown?.rows.filter(({ match }) => match) ?? [];
-  const listed = (shown?.rows ?? emptyRows(options.algorithms)).map((row): Result => ({
+  const isPending = shown === undefined;
+  const listed = (shown?.rows ?? zeroRows(options.algorithms, encoding)).map((row): Result => ({
     name: row.algorithm,
-    value: row.digest,
+    value: isPending ? undefined : row.digest,
     label: <RowHead row={row} />,
-    shown: <Digest text={row.digest} />,
+    shown: <Digest text={row.digest} isPending={isPending} />,
   }));
   return (
     <div className={styles['columns']}>
@@ -108,13 +110,12 @@ function RowHead({ row }: { row: Row }) {
 const nameMatch = ({ algorithm, match = 0, digest }: Row) =>
   digest.includes('\n') ? `${algorithm} (${match})` : algorithm;
 
-function Digest({ text }: { text: string }) {
+function Digest({ text, isPending }: { text: string; isPending: boolean }) {
   const t = useMessages<typeof en.ui>();
   const { shown, left } = useMemo(() => beginningOf(text), [text]);
-  if (text === '') return '–';
   return (
     <>
-      <span className={styles['digest']}>{shown}</span>
+      <span className={classes(styles['digest'], isPending && styles['pending'])}>{shown}</span>
       {left > 0 && <p className="n-muted">{t('moreLines', { count: left })}</p>}
     </>
   );

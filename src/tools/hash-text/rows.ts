@@ -87,12 +87,15 @@ function explainMismatch(
   if (others.length > 0) note('note.notChosen', { bits, names: others.join(', ') }, where);
 }
 
-/** Rows of the algorithms in a list as `parseAlgorithms` reads it, before there are digests. */
-export function emptyRows(list: string): Row[] {
+/** Rows of the algorithms in a list as `parseAlgorithms` reads it, before there are digests: zeros that keep their places. */
+export function zeroRows(list: string, encoding: Encoding): Row[] {
   const chosen = readAlgorithms(list);
   return allAlgorithms
     .filter(({ name }) => chosen.has(name))
-    .map(({ name, standing }) => ({ algorithm: name, standing, digest: '' }));
+    .map(({ name, standing, bits }) => {
+      const digest = encodeDigest(new Uint8Array(bits / 8), encoding, false);
+      return { algorithm: name, standing, digest };
+    });
 }
 
 /** Rows in hex, in the order of the table, shown in another way without hashing again. */
