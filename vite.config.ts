@@ -100,7 +100,7 @@ const others = languages.filter((code) => code !== 'en');
  */
 function keptLater(modules: readonly string[]): string {
   const folderOf = (id: string) =>
-    others.find((code) => id.endsWith(`/locales/${code}.json`) || /^\0virtual:\w+\/(\w+)$/.exec(id)?.[1] === code) ??
+    others.find((code) => id.endsWith(`/${code}.json`) || /^\0virtual:\w+\/(\w+)$/.exec(id)?.[1] === code) ??
     /src\/tools\/[\w-]+\/(data)\//.exec(id)?.[1];
   const folders = new Set(modules.map(folderOf));
   const [folder] = folders;

@@ -26,7 +26,7 @@ function virtual(name: string, prefix: string, make: (rest: string) => string | 
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith(`\0${prefix}`) ? make(id.slice(prefix.length + 1)) : undefined),
     handleHotUpdate({ file, server }) {
-      if (!/\/locales\/\w+\.json$|\.svg$/.test(file)) return;
+      if (!/\/(?:locales|later|texts\/[\w-]+)\/\w+\.json$|\.svg$/.test(file)) return;
       for (const module of server.moduleGraph.idToModuleMap.values()) {
         if (module.id?.startsWith(`\0${prefix}`)) server.moduleGraph.invalidateModule(module);
       }

@@ -11,8 +11,7 @@ import { useLaterMessages } from '../texts/later.ts';
 import { groupItems } from './palette-items.ts';
 import { PaletteList, rowsOf, type PaletteRow } from './palette-list.tsx';
 import styles from './palette.module.css';
-import { closePalette, textInPalette } from './palette-state.ts';
-import { isSurelyText, pastedText } from './pasted-text.ts';
+import { closePalette, isSurelyText, pastedText, textInPalette } from './palette-state.ts';
 import type { Offer } from './recognise.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 
