@@ -72,12 +72,11 @@ async function bootScript() {
 }
 
 /**
- * What a page is made of: keys of the manifest.
+ * What a page is made of: keys of the manifest. Home is part of the first script.
  * @param {string} path
  * @returns {string[]}
  */
 function chunksOf(path) {
-  if (path === '/') return [ENTRY, 'src/shell/home/home.tsx'];
   if (path === '/about') return [ENTRY, 'src/shell/about/about.tsx'];
   const page = `src/tools${path}/page.tsx?tool`;
   return [

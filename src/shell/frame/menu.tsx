@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { tools } from '#engine/tools';
-import { categories, isNew } from '#engine/tool';
+import { categories } from '#engine/tool';
 import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { Icon } from '#kit/parts/icon.tsx';
 import { TextField } from '#kit/parts/text-field.tsx';
 import { useStore } from '#kit/settings/store.ts';
-import { useNow } from '../home/clock.ts';
+import { useFresh } from '../home/clock.ts';
 import { useShown } from '../instance/instance.ts';
 import { links } from '../routes/links.ts';
 import styles from './menu.module.css';
@@ -165,7 +165,7 @@ const MenuGroup = memo(function MenuGroup({ group, title, ids, current }: GroupP
 function Items({ ids, current }: MenuProps & { ids: readonly string[] }) {
   const t = useShellMessages();
   const { nameOf } = useToolNames();
-  const now = useNow();
+  const isFresh = useFresh();
   return (
     <ul>
       {ids.map((id) => (
@@ -180,7 +180,7 @@ function Items({ ids, current }: MenuProps & { ids: readonly string[] }) {
           >
             <Icon name={id} tool />
             <span>{nameOf(id)}</span>
-            {tools[id] !== undefined && isNew(tools[id], now) && (
+            {isFresh(id) && (
               <>
                 <span className={styles['dot']} />
                 <span className="n-hidden-text">{t('isNew')}</span>

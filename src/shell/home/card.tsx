@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/settings/store.ts';
-import { useCardTexts } from '../texts/cards.ts';
 import { useShellMessages, useToolNames } from '../texts/messages.ts';
 import { pathTo } from '../routes/routes.ts';
 import { favorites } from '../settings/settings.ts';
@@ -39,8 +38,7 @@ export function useCards(
   isFresh: (id: string) => boolean,
 ): (ids: readonly string[], actionOf?: (id: string) => ReactNode) => ReactNode {
   const t = useShellMessages();
-  const { nameOf } = useToolNames();
-  const textOf = useCardTexts();
+  const { nameOf, cardOf } = useToolNames();
   const favorite = useStore(favorites);
   return (ids, actionOf) =>
     ids.map((id) => {
@@ -50,7 +48,7 @@ export function useCards(
           key={id}
           id={id}
           name={nameOf(id)}
-          text={textOf(id)}
+          text={cardOf(id)}
           isFavorite={isFavorite}
           heart={t(isFavorite ? 'removeFavorite' : 'addFavorite')}
           badge={isFresh(id) ? t('isNew') : undefined}

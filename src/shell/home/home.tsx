@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { tools } from '#engine/tools';
-import { categories, isNew } from '#engine/tool';
 import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { Button } from '#kit/parts/button.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { TextField } from '#kit/parts/text-field.tsx';
 import { useStore } from '#kit/settings/store.ts';
-import { useNow } from './clock.ts';
+import { useFresh } from './clock.ts';
+import { AllCards, FoundCards } from './cards.tsx';
 import styles from './home.module.css';
 import { configuration } from '../configuration/configuration.ts';
 import { Deferred } from '../start/deferred.tsx';
@@ -15,8 +15,6 @@ import { useShown } from '../instance/instance.ts';
 import { InstanceText } from '../instance/instance-text.tsx';
 import { useShellMessages } from '../texts/messages.ts';
 import { isSurelyText, openPalette, pastedText } from '../search/palette-state.ts';
-import { useCards } from './card.tsx';
-import { CardSection } from './card-section.tsx';
 import { Later } from '../parts/later.tsx';
 import { favorites } from '../settings/settings.ts';
 import { isTyping } from '../frame/typing.ts';
@@ -26,13 +24,10 @@ import { useSearch } from '../search/use-search.ts';
 const loadFavorites = () => import('./favorite-section.tsx').then((module) => module.FavoriteSection);
 const Banner = lazy(() => import('./banner.tsx'));
 
-/** All tools, category by category. */
-const all = categories.flatMap((category) => Object.keys(tools).filter((id) => tools[id]?.category === category));
-
 /** Nothing reaches the cards from outside, so that they can wait. */
 const cards = (
   <Deferred name="cards">
-    <Cards />
+    <AllCards />
   </Deferred>
 );
 
@@ -69,7 +64,7 @@ export function Home() {
           <h1 id="title" tabIndex={-1}>
             {t('heading')}
           </h1>
-          <p>{t('homeText', { count: shown(all).length })}</p>
+          <p>{t('homeText', { count: shown(Object.keys(tools)).length })}</p>
           <InstanceText />
         </div>
         <div
@@ -93,7 +88,7 @@ export function Home() {
       </div>
       {found !== undefined ? (
         <>
-          <Found ids={found} isFresh={isFresh} />
+          <FoundCards ids={found} />
           {found.length === 0 && (
             <Empty
               icon="filter-search"
@@ -118,42 +113,6 @@ export function Home() {
         </>
       )}
     </>
-  );
-}
-
-/** Tells whether a tool is new. */
-function useFresh(): (id: string) => boolean {
-  const now = useNow();
-  return (id) => tools[id] !== undefined && isNew(tools[id], now);
-}
-
-function Cards() {
-  const t = useShellMessages();
-  const isFresh = useFresh();
-  const ordered = useShown()(all);
-  const newest = ordered.filter(isFresh);
-  const draw = useCards(isFresh);
-  return (
-    <>
-      {newest.length > 0 && (
-        <CardSection title={t('newestTools')} count={newest.length}>
-          {draw(newest)}
-        </CardSection>
-      )}
-      <CardSection title={t('allTools')} count={ordered.length}>
-        {draw(ordered)}
-      </CardSection>
-    </>
-  );
-}
-
-function Found({ ids, isFresh }: { ids: readonly string[]; isFresh: (id: string) => boolean }) {
-  const t = useShellMessages();
-  const draw = useCards(isFresh);
-  return (
-    <CardSection title={t('searchResults')} count={ids.length}>
-      {draw(ids)}
-    </CardSection>
   );
 }
 

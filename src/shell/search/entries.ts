@@ -3,7 +3,6 @@ import { formatMessage } from '#engine/messages';
 import { fold, type SearchEntry } from '#engine/search';
 import { tools } from '#engine/tools';
 import type { Catalog } from '#kit/settings/language.ts';
-import { englishCards } from '../texts/cards.ts';
 
 export type Keywords = Readonly<Record<string, readonly string[]>>;
 
@@ -14,7 +13,7 @@ export function entriesOf(catalog: Catalog, keywords: readonly Keywords[] = []):
     id,
     names: catalogs.map(({ tools: names }) => fold(names[id]?.[0] ?? '')),
     words: [command, ...keywords.flatMap((of) => of[id] ?? []).map(fold)],
-    descriptions: catalogs.map(({ tools: names }) => fold(names[id]?.[1] ?? englishCards[id] ?? '')),
+    descriptions: catalogs.map(({ tools: names }) => fold(names[id]?.[1] ?? '')),
     category: formatMessage(catalog.ui, `category.${category}`, {}, 'en'),
     weight,
   }));

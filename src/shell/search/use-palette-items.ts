@@ -6,7 +6,6 @@ import { holdText } from '#kit/text/hold-text.ts';
 import { useCopy } from '#kit/hooks/use-copy.ts';
 import { useStore } from '#kit/settings/store.ts';
 import { useShown } from '../instance/instance.ts';
-import { useCardTexts } from '../texts/cards.ts';
 import { useLaterMessages } from '../texts/later.ts';
 import { useToolNames } from '../texts/messages.ts';
 import { entryOf, namesOf, otherItems, toolItem, type PaletteItem } from './palette-items.ts';
@@ -22,8 +21,7 @@ import { useHits } from './use-search.ts';
 export function usePaletteItems(query: string, pasted: string, offers: readonly Offer[]): readonly PaletteItem[] {
   const t = useLaterMessages();
   const [, navigate] = useLocation();
-  const { language, nameOf } = useToolNames();
-  const cardOf = useCardTexts();
+  const { language, nameOf, cardOf } = useToolNames();
   const { copy } = useCopy();
   const found = useHits(query, true);
   const shown = useShown();

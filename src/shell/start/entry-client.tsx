@@ -6,8 +6,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { base } from '#kit/context/base.ts';
 import { preferredLanguage } from '#kit/settings/language.ts';
+import { preloadAbout } from '../about/about-page.tsx';
 import { App } from '../frame/app.tsx';
-import { pages, preloadPage } from '../frame/pages.ts';
 import { configuration, received } from '../configuration/configuration.ts';
 import { isSound } from '../configuration/settings.ts';
 import { openDeferred, watchDeferred, whole } from './deferred.tsx';
@@ -20,7 +20,7 @@ import { loadPalette, openPalette } from '../search/palette-state.ts';
 import { favorites } from '../settings/settings.ts';
 import { matchRoute } from '../routes/routes.ts';
 import { speak } from '../texts/speak.ts';
-import { loadPageList } from '../tool-page/tool-loader.ts';
+import { loadPageList, preloadTool } from '../tool-page/tool-loader.ts';
 import { whenIdle } from './when-idle.ts';
 
 const route = matchRoute(location.pathname.slice(base.length - 1) || '/');
@@ -57,7 +57,7 @@ async function start() {
 /** The English page that the server rendered is hydrated first; another language follows in one step. */
 async function show() {
   // A page that cannot be fetched is reported by the page itself, with a way to try again.
-  const isReady = await preloadPage(route, TOOL_PATIENCE);
+  const isReady = await preloadPage();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root element.');
   // As a transition hydration gives way to input instead of being one long task.
@@ -74,10 +74,14 @@ async function show() {
   }
 }
 
+async function preloadPage(): Promise<boolean> {
+  if (route.is === 'tool') return preloadTool(route.id, TOOL_PATIENCE);
+  return route.is === 'about' ? preloadAbout() : true;
+}
+
 function prepare() {
   openDeferred();
   void loadPageList().catch(() => undefined);
-  pages.home.load();
   // Who saves data is asked first, on the about page.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData !== true)

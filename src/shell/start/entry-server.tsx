@@ -1,13 +1,13 @@
 import english from 'virtual:locale/en';
 import { prerender } from 'react-dom/static';
+import { preloadAbout } from '../about/about-page.tsx';
 import { App } from '../frame/app.tsx';
 import { configuration } from '../configuration/configuration.ts';
 import { headOf, type Head } from '../frame/head.ts';
-import { preloadPage } from '../frame/pages.ts';
 import { configurationElement } from '../configuration/element.ts';
 import { links } from '../routes/links.ts';
 import { matchRoute, pagePaths, redirectMap } from '../routes/routes.ts';
-import { descriptionOf } from '../tool-page/tool-loader.ts';
+import { descriptionOf, preloadTool } from '../tool-page/tool-loader.ts';
 import { tools } from '#engine/tools';
 import { formatMessage } from '#engine/messages';
 
@@ -28,7 +28,8 @@ export const needs = (): string[] => [...new Set(Object.values(tools).flatMap((t
 /** A page as HTML, in English, with what its head says. Rejects if anything in it throws. */
 export async function render(path: string): Promise<{ readonly html: string; readonly head: Head }> {
   const route = matchRoute(path);
-  await preloadPage(route);
+  if (route.is === 'tool') await preloadTool(route.id);
+  if (route.is === 'about') await preloadAbout();
   const failures: unknown[] = [];
   const { prelude } = await prerender(<App path={path} />, {
     // React would move larger parts behind inline scripts, which the policy forbids.

@@ -15,8 +15,16 @@ export function textNow(key: ShellKey, params: Params = {}): string {
   return formatMessage(catalog.ui, key, params, language);
 }
 
-/** Names of tools in the spoken language. */
-export function useToolNames(): { readonly language: AnyLanguage; readonly nameOf: (id: string) => string } {
+/** Names of tools and what cards say about them, in the spoken language. */
+export function useToolNames(): {
+  readonly language: AnyLanguage;
+  readonly nameOf: (id: string) => string;
+  readonly cardOf: (id: string) => string;
+} {
   const { language, catalog } = useStore(spoken);
-  return { language, nameOf: (id) => catalog.tools[id]?.[0] ?? id };
+  return {
+    language,
+    nameOf: (id) => catalog.tools[id]?.[0] ?? id,
+    cardOf: (id) => catalog.tools[id]?.[1] ?? '',
+  };
 }
