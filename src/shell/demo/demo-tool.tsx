@@ -4,18 +4,17 @@ import { ToolContext, type ToolInUse } from '#kit/context/tool-context.ts';
 
 interface DemoToolProps {
   readonly texts: Messages;
-  readonly operations?: ToolInUse['tool']['operations'];
   readonly children: ReactNode;
 }
 
-/** What parts of the kit need around them that speak with the words of a tool. */
-export function DemoTool({ texts, operations = {}, children }: DemoToolProps) {
+/** A tool around parts of the kit that speak its words. */
+export function DemoTool({ texts, children }: DemoToolProps) {
   const tool: ToolInUse = {
     id: 'demo',
     tool: {
       Page: () => null,
       en: texts,
-      operations,
+      operations: {},
       locales: {},
       examples: () => Promise.resolve([]),
       related: [],

@@ -37,7 +37,10 @@ export function headOf(route: Route, catalog: Catalog, language: AnyLanguage, de
 const set = (selector: string, attribute: string, value: string) =>
   document.head.querySelector(selector)?.setAttribute(attribute, value);
 
-/** Keeps title, metas and the root's language in step with page and language. Not a hook of the frame, which would be drawn anew with each page that arrives. */
+/**
+ * Keeps title, metas and the root's language in step with page and language. A component, because a hook would re-render
+ * the whole frame when the page of a tool arrives.
+ */
 export function PageHead({ route }: { route: Route }): null {
   const { language, catalog } = useStore(spoken);
   const described = useDescription(route.is === 'tool' ? route.id : '');
