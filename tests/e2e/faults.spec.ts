@@ -348,8 +348,11 @@ test('F26: a translator that wraps every text of a living page', async ({ page }
     });
   await translate();
   await page.getByRole('search').getByRole('textbox').fill('hash');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('Hash text');
   await page.getByRole('main').getByRole('button', { name: 'Add to favorites' }).first().click();
   await page.getByRole('search').getByRole('textbox').fill('');
+  // Favorites are fetched when there are some.
+  await page.getByRole('heading', { name: 'Your favorite tools' }).waitFor();
   await page.getByRole('banner').getByLabel('Language').selectOption('fr');
   await translate();
   await page.getByRole('main').getByRole('link').first().click();
