@@ -74,7 +74,13 @@ export default defineConfig(({ command }) => {
               // What many tools' pages are made of; the rest comes with the pages that use it.
               { name: 'kit', test: /src\/kit\/(?!editor\/(code-mirror|languages)|locales)/, minShareCount: 9 },
               // What several tools share, in one chunk for each folder instead of one for each module.
-              { name: 'lib', test: /src\/lib\/(bytes|charset|data-uri|gregorian|random)/, minShareCount: 2 },
+              {
+                name: 'lib',
+                test: /src\/lib\/(bytes|charset|data-uri|gregorian|random|show-character)|src\/formats\/bytes\/(?!options)/,
+                minShareCount: 2,
+              },
+              // The English texts that tools share, in one chunk instead of one for each topic.
+              { name: 'texts', test: /src\/texts\/[\w-]+\/en\.json$/, minShareCount: 2 },
               // What doorways and pages take from formats, apart from readers and writers, which are large.
               { name: 'format-options', test: /src\/formats\/[\w-]+\/(?:options|detect)\.ts$/, minShareCount: 2 },
               {
