@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
-import { useCommonMessages } from '../settings/language.ts';
-import { Button } from './button.tsx';
+import { useState } from 'react';
 import { classes } from './classes.ts';
 import styles from './file-drop.module.css';
 import { Icon } from './icon.tsx';
+import { OpenFileButton } from './input-tools.tsx';
 
 interface FileDropProps {
   readonly label: string;
@@ -17,13 +16,7 @@ interface FileDropProps {
 
 /** A place to drop files or pick them. */
 export function FileDrop({ label, onFile, multiple = false, accept }: FileDropProps) {
-  const t = useCommonMessages();
-  const picker = useRef<HTMLInputElement>(null);
   const [isDropping, setDropping] = useState(false);
-  const take = (files: FileList | readonly File[]) =>
-    Array.from(files)
-      .slice(0, multiple ? undefined : 1)
-      .forEach(onFile);
   return (
     <div
       className={classes(styles['root'], isDropping && styles['dropping'])}
@@ -36,26 +29,14 @@ export function FileDrop({ label, onFile, multiple = false, accept }: FileDropPr
       onDrop={(event) => {
         event.preventDefault();
         setDropping(false);
-        take(event.dataTransfer.files);
+        Array.from(event.dataTransfer.files)
+          .slice(0, multiple ? undefined : 1)
+          .forEach(onFile);
       }}
     >
       <Icon name="file-text" />
       <p>{label}</p>
-      <Button icon="folder-open" onClick={() => picker.current?.click()}>
-        {t('openFile')}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        multiple={multiple}
-        accept={accept}
-        aria-label={label}
-        onChange={(event) => {
-          take(event.target.files ?? []);
-          event.target.value = '';
-        }}
-      />
+      <OpenFileButton look="default" size="medium" label={label} onFile={onFile} multiple={multiple} accept={accept} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useCommonMessages } from '../settings/language.ts';
 import { notify } from '../context/toasts.ts';
-import { Button } from './button.tsx';
+import { Button, type ButtonLook } from './button.tsx';
 
 /* The buttons that stand at the top right of every input. */
 
@@ -21,21 +21,35 @@ export function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
   );
 }
 
-export function OpenFileButton({ onFile }: { onFile: (file: File) => void }) {
+interface OpenFileButtonProps extends ButtonLook {
+  /** Called for each file, in their order. */
+  readonly onFile: (file: File) => void;
+  /** Takes more than one at a time. */
+  readonly multiple?: boolean;
+  /** As the `accept` of a file input. */
+  readonly accept?: string | undefined;
+  /** What the file is for. */
+  readonly label?: string;
+}
+
+export function OpenFileButton(props: OpenFileButtonProps) {
+  const { onFile, multiple = false, accept, label, look = 'text', size = 'small' } = props;
   const t = useCommonMessages();
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button look="text" size="small" icon="folder-open" onClick={() => picker.current?.click()}>
+      <Button look={look} size={size} icon="folder-open" onClick={() => picker.current?.click()}>
         {t('openFile')}
       </Button>
       <input
         ref={picker}
         type="file"
         hidden
+        multiple={multiple}
+        accept={accept}
+        aria-label={label}
         onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file !== undefined) onFile(file);
+          Array.from(event.target.files ?? []).forEach(onFile);
           event.target.value = '';
         }}
       />
