@@ -1,5 +1,4 @@
-import type { Place } from '#lib/place';
-import { placeAt } from '#lib/place';
+import { placeAt, type Place } from '#lib/place';
 
 /** The part of a text that is read, all of it by default. Places of errors and notes count in the whole text. */
 export interface Part {

@@ -3,6 +3,7 @@ import type { RunContext } from '#engine/operation';
 import { encodeText } from '#formats/bytes/encode-text.ts';
 import { toBase64 } from '#lib/bytes';
 import { placeAt } from '#lib/place';
+import { codePointAt } from '#lib/show-character';
 
 export interface Credentials {
   readonly username: string;
@@ -35,8 +36,7 @@ function check({ username, password }: Credentials): void {
   for (const [option, text] of Object.entries({ username, password })) {
     const at = text.search(/[\u0000-\u001f\u007f]/);
     if (at < 0) continue;
-    const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
-    throw new ToolError('error.control', { code: `U+${code}` }, { option, at: placeAt(text, at) });
+    throw new ToolError('error.control', { code: codePointAt(text, at) }, { option, at: placeAt(text, at) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { drawFrom, pick, shuffle, type Draw } from '#lib/random';
+import { codePointAt } from '#lib/show-character';
 import { readRecipe, type CharacterOptions, type Recipe } from './recipe.ts';
 
 export interface TokenOptions extends CharacterOptions {
@@ -71,11 +72,6 @@ function nameStrength(bits: number): Strength['strength'] {
 
 /** Line breaks would split a token, control characters and half characters would not survive copying. */
 function checkText(value: string, option: string): void {
-  const code = /[\p{Cc}\p{Cs}\u2028\u2029]/u.exec(value)?.[0].charCodeAt(0);
-  if (code === undefined) return;
-  throw new ToolError(
-    'error.control',
-    { character: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` },
-    { option },
-  );
+  const at = value.search(/[\p{Cc}\p{Cs}\u2028\u2029]/u);
+  if (at >= 0) throw new ToolError('error.control', { character: codePointAt(value, at) }, { option });
 }
