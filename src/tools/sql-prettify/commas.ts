@@ -1,17 +1,17 @@
-import type { Lexis } from './dialects.ts';
+import type { Dialect } from './dialects.ts';
 import { readTokens } from './tokens.ts';
 
 /** Moves commas from the ends of lines to the beginnings of the next ones, two columns before what they separate. */
-export function moveCommas(text: string, lexis: Lexis, tabs: boolean): string {
-  const tokens = readTokens(text, lexis);
+export function moveCommas(text: string, dialect: Dialect, placeholders: readonly RegExp[], tabs: boolean): string {
+  const tokens = readTokens(text, dialect, placeholders);
   const pieces: string[] = [];
   let done = 0;
   for (const [index, { kind, raw, offset }] of tokens.entries()) {
     if (kind !== 'symbol' || raw !== ',') continue;
-    // A comment at the end of the line stays there.
-    const following = tokens[index + 1];
-    const hasComment = following?.kind === 'comment' && !text.slice(offset, following.offset).includes('\n');
-    const next = hasComment ? tokens[index + 2] : following;
+    // Comments stay on their lines.
+    let at = index + 1;
+    while (tokens[at]?.kind === 'comment') at += 1;
+    const next = tokens[at];
     if (next === undefined) continue;
     const between = text.slice(offset + 1, next.offset);
     const indent = /\n([ \t]*)$/.exec(between)?.[1];
@@ -21,7 +21,7 @@ export function moveCommas(text: string, lexis: Lexis, tabs: boolean): string {
     // After a `--` comment the comma begins a line already.
     const lead = /\n[ \t]*$/.exec(before)?.index;
     if (lead === undefined) pieces.push(before, between.slice(0, between.length - indent.length), kept, ', ');
-    else pieces.push(before.slice(0, lead), '\n', kept, ',', hasComment ? between : ' ');
+    else pieces.push(before.slice(0, lead), '\n', kept, ',', at > index + 1 ? between : ' ');
     done = next.offset;
   }
   return pieces.join('') + text.slice(done);

@@ -1,5 +1,6 @@
 import type { Place } from '#engine/error';
 import { placeAt } from '#lib/place';
+import { showType } from './layout.ts';
 import type { Token } from './tokens.ts';
 
 export interface Change {
@@ -11,6 +12,7 @@ export interface Change {
 /** What a formatter may change: the case of words, and the white space at line ends and beginnings inside comments. */
 function essence({ kind, raw }: Token): string {
   if (kind === 'word') return raw.toUpperCase();
+  if (kind === 'type') return showType(raw).toUpperCase();
   return kind === 'comment' ? raw.trimEnd().replaceAll(/\s*[\r\n]+\s*/g, '\n') : raw;
 }
 
@@ -19,11 +21,21 @@ export function findChange(before: readonly Token[], after: readonly Token[]): (
   const length = Math.max(before.length, after.length);
   for (let index = 0; index < length; index += 1) {
     const [was, now] = [before[index], after[index]];
-    if (was !== undefined && now !== undefined && essence(was) === essence(now)) continue;
+    const isSame = was !== undefined && now !== undefined && essence(was) === essence(now);
+    if (isSame && !isTorn(before[index - 1], was, after[index - 1], now)) continue;
     return (text) => describe(text, was);
   }
   return undefined;
 }
+
+/** Whether two tokens were one word of a product that we don't know, and are two now. */
+function isTorn(wasBefore: Token | undefined, was: Token, nowBefore: Token | undefined, now: Token): boolean {
+  if (wasBefore === undefined || nowBefore === undefined || !isGlued(wasBefore, was) || isGlued(nowBefore, now))
+    return false;
+  return /[\p{L}\p{N}_$]$/u.test(wasBefore.raw) && /^[\p{L}\p{N}_$]/u.test(was.raw);
+}
+
+const isGlued = (first: Token, second: Token) => first.offset + first.raw.length === second.offset;
 
 function describe(text: string, was: Token | undefined): Change {
   const raw = was?.raw ?? '';

@@ -23,6 +23,17 @@ export const dialects = [
 ] as const;
 export type Dialect = (typeof dialects)[number];
 
+/** Those that people mix up most, first. */
+export const LIKELY: readonly Dialect[] = [
+  'postgresql',
+  'mysql',
+  'transactsql',
+  'plsql',
+  'sqlite',
+  'bigquery',
+  'snowflake',
+];
+
 /** What the products call themselves. */
 export const dialectNames: Readonly<Record<Dialect, string>> = {
   sql: 'SQL',
@@ -47,7 +58,10 @@ export const dialectNames: Readonly<Record<Dialect, string>> = {
   trino: 'Trino',
 };
 
-/** How a dialect writes strings, names and comments, as far as it differs from the standard. */
+/** What reads a script before the database does. Its commands stay as they are. */
+export type Client = 'hive' | 'mysql' | 'notebook' | 'psql' | 'shell' | 'snowsql' | 'sqlcmd' | 'sqlplus';
+
+/** How a dialect writes strings, names, placeholders and comments, as far as it differs from the standard. */
 export interface Lexis {
   /** `\'` inside '…' is a quote. */
   readonly backslash?: boolean;
@@ -55,6 +69,8 @@ export interface Lexis {
   readonly backslashInDouble?: boolean;
   /** Comments that begin so, besides `--`. */
   readonly lineComment?: '#' | '//';
+  /** `5--1` is a subtraction. */
+  readonly spacedDashes?: boolean;
   readonly nestedComments?: boolean;
   readonly backticks?: boolean;
   /** `[name]` */
@@ -67,32 +83,107 @@ export interface Lexis {
   readonly unicodeQuotes?: boolean;
   /** `'''…'''` and `"""…"""` */
   readonly tripleQuotes?: boolean;
-  /** `@>`, `<@` and `?|` are operators, and no name or placeholder begins with @ or ?. */
-  readonly atOperators?: boolean;
+  /** Operators are as long as they can be (PostgreSQL documentation, 4.1.3), so that no name or placeholder begins with @ or ?. */
+  readonly longOperators?: boolean;
+  /** Characters, besides letters, digits, _ and $, that names begin with or hold. */
+  readonly nameMarks?: string;
+  /** `my-project.data.table` */
+  readonly dashes?: boolean;
+  /** `ARRAY<STRUCT<a INT>>` */
+  readonly angleTypes?: boolean;
+  /** `[a, b]` is a list, or a hint. */
+  readonly lists?: boolean;
+  /** A name behind a colon: `column:path.to` */
+  readonly paths?: boolean;
+  /** Keywords that stand where a table's alias could. */
+  readonly afterTable?: readonly string[];
+  /** What else is one word: placeholders, variables, places of files. */
+  readonly words?: RegExp;
+  readonly clients: readonly Client[];
 }
 
-const mysql: Lexis = { backslash: true, backslashInDouble: true, lineComment: '#', backticks: true };
-const duckdb: Lexis = { nestedComments: true, dollarQuotes: true, atOperators: true };
+/** `@'x'`, an account such as `'root'@'%'`, and NULL as `\\N`. */
+const mysqlWords = /@(?:'[^']*'|"[^"]*"|`[^`]*`)|\\N\b/y;
+const mysql: Lexis = {
+  backslash: true,
+  backslashInDouble: true,
+  lineComment: '#',
+  spacedDashes: true,
+  backticks: true,
+  words: mysqlWords,
+  clients: ['mysql'],
+};
+const postgresql: Lexis = { nestedComments: true, dollarQuotes: true, longOperators: true, clients: ['psql'] };
+/** `${variable}`, and an address, which a setting may hold. */
+const hiveWords = /\$\{[^}]*\}|[a-z][a-z\d]*:\/\/[^\s;,)'"]*/iy;
+const hive: Lexis = {
+  backslash: true,
+  backslashInDouble: true,
+  backticks: true,
+  lists: true,
+  angleTypes: true,
+  words: hiveWords,
+  clients: ['hive'],
+};
+/** `@~/a`, `@%table`, `@schema.stage/a.csv`, `file:///tmp/a`, and SnowSQL's variables: `&name`. */
+const snowflakeWords = /@(?:[^\s,;()'"]|"[^"]*")+|file:\/\/[^\s;,)'"]*|&(?:\w+|\{\w+\})/iy;
 
 export const lexisOf: Readonly<Record<Dialect, Lexis>> = {
-  sql: { backslash: true, backticks: true, unicodeQuotes: true },
-  bigquery: { backslash: true, backslashInDouble: true, lineComment: '#', backticks: true, tripleQuotes: true },
-  clickhouse: { backslash: true, backslashInDouble: true, lineComment: '#', backticks: true, dollarQuotes: true },
-  db2: { unicodeQuotes: true },
-  db2i: { nestedComments: true },
-  duckdb,
-  hive: { backslash: true, backslashInDouble: true, backticks: true },
+  sql: { backslash: true, backticks: true, dollarQuotes: true, unicodeQuotes: true, clients: ['mysql', 'psql'] },
+  bigquery: {
+    lists: true,
+    backslash: true,
+    backslashInDouble: true,
+    lineComment: '#',
+    backticks: true,
+    tripleQuotes: true,
+    dashes: true,
+    angleTypes: true,
+    clients: [],
+  },
+  clickhouse: {
+    lists: true,
+    backslash: true,
+    backslashInDouble: true,
+    lineComment: '#',
+    backticks: true,
+    dollarQuotes: true,
+    afterTable: ['FINAL'],
+    words: /\{\s*\w+\s*:[^{}']+\}/y,
+    clients: [],
+  },
+  db2: { unicodeQuotes: true, nameMarks: '#@', clients: [] },
+  db2i: { nestedComments: true, nameMarks: '#@', clients: [] },
+  duckdb: { ...postgresql, lists: true, words: /#\d+/y, clients: ['shell'] },
+  hive,
   mariadb: mysql,
   mysql,
-  n1ql: { backslash: true, backslashInDouble: true, lineComment: '#', backticks: true },
-  plsql: { oracleQuotes: true },
-  postgresql: { ...duckdb, unicodeQuotes: true },
-  redshift: { atOperators: true },
+  n1ql: { lists: true, backslash: true, backslashInDouble: true, lineComment: '#', backticks: true, clients: [] },
+  plsql: { oracleQuotes: true, nameMarks: '#', words: /&&?\w+\.?/y, clients: ['sqlplus'] },
+  postgresql: { ...postgresql, unicodeQuotes: true },
+  redshift: { ...postgresql, nameMarks: '#' },
   singlestoredb: mysql,
-  snowflake: { backslash: true, lineComment: '//', dollarQuotes: true },
-  spark: { backslash: true, backslashInDouble: true, backticks: true },
-  sqlite: { backticks: true, brackets: true },
+  snowflake: {
+    lists: true,
+    backslash: true,
+    lineComment: '//',
+    dollarQuotes: true,
+    paths: true,
+    words: snowflakeWords,
+    clients: ['snowsql'],
+  },
+  spark: { ...hive, nestedComments: true, dollarQuotes: true, paths: true, clients: ['hive', 'notebook'] },
+  sqlite: { backticks: true, brackets: true, clients: ['shell'] },
   tidb: mysql,
-  transactsql: { nestedComments: true, brackets: true },
-  trino: { unicodeQuotes: true },
+  transactsql: {
+    nestedComments: true,
+    brackets: true,
+    nameMarks: '#@',
+    // No semicolon ends a statement.
+    afterTable: ['BEGIN', 'BREAK', 'COMMIT', 'CONTINUE', 'DECLARE', 'FETCH', 'GO', 'RETURN', 'ROLLBACK'],
+    words: /\$\(\w+\)|\{[^{}\n]*\}|%%\w+%%/y,
+    clients: ['sqlcmd'],
+  },
+  // Athena reads names in backticks.
+  trino: { backticks: true, unicodeQuotes: true, angleTypes: true, clients: [] },
 };

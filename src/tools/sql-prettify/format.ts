@@ -1,12 +1,14 @@
-import { formatDialect, type DialectOptions, type FormatOptionsWithDialect } from 'sql-formatter';
+import { formatDialect, type DialectOptions } from 'sql-formatter';
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { placeAt } from '#lib/place';
-import { dialectNames, lexisOf, type Dialect, type Lexis } from './dialects.ts';
+import { dialectNames, lexisOf, type Dialect } from './dialects.ts';
 import type { Formatting } from './formatting.ts';
-import { readPlaceholders } from './placeholders.ts';
-import { readScript, type Stretch } from './script.ts';
-import { AT_OPERATORS, OPERATORS, readTokens, type Token } from './tokens.ts';
+import { readKeywords, type Keywords } from './keywords.ts';
+import { layOut, type LayoutToken } from './layout.ts';
+import { repair } from './repair.ts';
+import { readScript } from './script.ts';
+import type { Token } from './tokens.ts';
 
 /** Each dialect is fetched when it is asked for: a file of its own makes a chunk of its own. */
 const loaders = import.meta.glob<DialectOptions>('./dialects/*.ts', { import: 'dialect' });
@@ -18,154 +20,143 @@ const MOST_STATEMENTS = 200;
 /** The library's time grows with the square of this and more. */
 const DEEPEST = 100;
 
-/** The library keeps what it has made of a dialect for as long as that is the same object. */
-const loaded = new Map<Dialect, DialectOptions>();
+/** What the library calls with tokens of its own, and takes ours from. */
+interface Reader {
+  readonly dialect: DialectOptions;
+  readonly keywords: Keywords;
+  tokens: LayoutToken[];
+}
 
-/** A dialect that reads all operators: products get new ones sooner than the library, and one that it does not know is torn apart. */
-async function loadDialect(name: Dialect): Promise<DialectOptions> {
+/** The library keeps what it has made of a dialect, for good. */
+const loaded = new Map<Dialect, Reader>();
+
+/**
+ * A dialect whose tokens are ours: the library's reader does not know all that a product can write, tears apart what it
+ * does not know, and takes names for keywords. Its lists of keywords and its layout are what it is used for.
+ */
+async function loadReader(name: Dialect): Promise<Reader> {
   const known = loaded.get(name);
   if (known !== undefined) return known;
   const own = await loaders[`./dialects/${name}.ts`]!();
-  const more = lexisOf[name].atOperators === true ? [...OPERATORS, ...AT_OPERATORS] : OPERATORS;
-  const dialect: DialectOptions = {
-    ...own,
-    tokenizerOptions: { ...own.tokenizerOptions, operators: [...(own.tokenizerOptions.operators ?? []), ...more] },
-    formatOptions: {
-      ...own.formatOptions,
-      alwaysDenseOperators: [...(own.formatOptions.alwaysDenseOperators ?? []), '::'],
+  const { postProcess, identChars } = own.tokenizerOptions;
+  const reader: Reader = {
+    keywords: readKeywords(own),
+    tokens: [],
+    dialect: {
+      name: own.name,
+      tokenizerOptions: {
+        ...NOTHING,
+        ...(identChars === undefined ? {} : { identChars }),
+        postProcess: () => {
+          const tokens = reader.tokens as unknown as Parameters<NonNullable<typeof postProcess>>[0]; // by the names of its types
+          return postProcess?.(tokens) ?? tokens;
+        },
+      },
+      formatOptions: {
+        ...own.formatOptions,
+        alwaysDenseOperators: [...(own.formatOptions.alwaysDenseOperators ?? []), '::', '.', '..'],
+      },
     },
   };
-  loaded.set(name, dialect);
-  return dialect;
+  loaded.set(name, reader);
+  return reader;
 }
 
-/** Formats statement by statement. Throws `ToolError` at what the dialect cannot read. */
+const NOTHING = {
+  reservedSelect: [],
+  reservedClauses: [],
+  reservedSetOperations: [],
+  reservedJoins: [],
+  reservedFunctionNames: [],
+  reservedDataTypes: [],
+  reservedKeywords: [],
+  stringTypes: [],
+  identTypes: [],
+} satisfies DialectOptions['tokenizerOptions'];
+
+/** Formats statement by statement. Throws `ToolError` at what cannot be read. */
 export async function format(
   text: string,
   tokens: readonly Token[],
   options: Formatting,
   progress?: RunContext['progress'],
 ): Promise<string> {
-  const dialect = await loadDialect(options.dialect);
-  const settings: FormatOptionsWithDialect = {
-    dialect,
-    keywordCase: options.keywordCase,
-    functionCase: options.functionCase,
-    dataTypeCase: options.dataTypeCase,
-    identifierCase: options.identifierCase,
-    indentStyle: options.indentStyle,
-    tabWidth: options.indent,
-    useTabs: options.tabs,
-    expressionWidth: options.expressionWidth,
-    linesBetweenQueries: options.linesBetweenQueries,
-    logicalOperatorNewline: options.logicalOperatorNewline,
-    denseOperators: options.denseOperators,
-    newlineBeforeSemicolon: options.newlineBeforeSemicolon,
-    paramTypes: readPlaceholders(options.placeholders, dialect.tokenizerOptions.paramTypes ?? {}),
-  };
+  const reader = await loadReader(options.dialect);
   const between = '\n'.repeat(options.linesBetweenQueries + 1);
   const formatted: string[] = [];
-  // What stands between these comments is kept as it is, semicolons too.
-  const isWhole = text.includes('sql-formatter-disable');
-  const whole: Stretch = { isKept: false, start: 0, end: text.length, tokens };
-  for (const stretch of isWhole ? [whole] : readScript(text, tokens, options.dialect)) {
+  for (const stretch of readScript(text, tokens)) {
     if (formatted.length > 0) formatted.push(stretch.before ?? between);
-    if (stretch.isKept) formatted.push(text.slice(stretch.start, stretch.end));
+    if (stretch.isKept) formatted.push(stretch.tokens[0].raw);
     else {
-      const ends = splitStatements(text, stretch);
-      const pieces = formatPieces(text, stretch.start, isWhole ? [text.length] : ends, settings, options, progress);
+      const pieces = splitStatements(text, stretch.tokens).map((piece) => {
+        progress?.(piece[0]?.offset ?? 0, text.length);
+        return formatPiece(text, piece, reader, options);
+      });
       formatted.push(pieces.join(between));
     }
   }
   return formatted.join('');
 }
 
-function formatPieces(
-  text: string,
-  from: number,
-  ends: readonly number[],
-  settings: FormatOptionsWithDialect,
-  options: Formatting,
-  progress?: RunContext['progress'],
-): string[] {
-  let start = from;
-  return ends.map((end) => {
-    progress?.(start, text.length);
-    const piece = formatPiece(text, start, end, settings, options);
-    start = end;
-    return piece;
-  });
-}
-
-/** Where pieces of whole statements end. Throws `ToolError` where brackets are nested too deeply. */
-function splitStatements(text: string, { start, end, tokens }: Stretch): number[] {
-  const ends: number[] = [];
+/** Pieces of whole statements. Throws `ToolError` where brackets are nested too deeply. */
+function splitStatements(text: string, tokens: readonly Token[]): (readonly Token[])[] {
+  const pieces: (readonly Token[])[] = [];
+  let from = 0;
   let statements = 0;
   let depth = 0;
-  for (const { kind, raw, offset } of tokens) {
+  for (const [index, { kind, raw, offset }] of tokens.entries()) {
     if (kind !== 'symbol') continue;
     if (raw === '(') depth += 1;
     else if (raw === ')') depth -= 1;
     else if (raw === ';' && depth === 0) {
       statements += 1;
-      if (statements < MOST_STATEMENTS && offset - (ends.at(-1) ?? start) <= PIECE) continue;
-      ends.push(offset + 1);
+      if (statements < MOST_STATEMENTS && offset - (tokens[from]?.offset ?? 0) <= PIECE) continue;
+      pieces.push(tokens.slice(from, index + 1));
+      from = index + 1;
       statements = 0;
     }
     if (depth > DEEPEST) throw new ToolError('error.deep', { depth: DEEPEST }, { at: placeAt(text, offset) });
   }
-  return (ends.at(-1) ?? start) === end ? ends : [...ends, end];
+  return from === tokens.length ? pieces : [...pieces, tokens.slice(from)];
 }
 
-function formatPiece(
-  text: string,
-  start: number,
-  end: number,
-  settings: FormatOptionsWithDialect,
-  options: Formatting,
-): string {
-  const piece = text.slice(start, end);
+function formatPiece(text: string, tokens: readonly Token[], reader: Reader, options: Formatting): string {
+  reader.tokens = layOut(text, tokens, reader.keywords, lexisOf[options.dialect], options);
+  repair(reader.tokens);
   try {
-    return formatDialect(piece, settings);
+    return formatDialect(' ', {
+      dialect: reader.dialect,
+      indentStyle: options.indentStyle,
+      tabWidth: options.indent,
+      useTabs: options.tabs,
+      expressionWidth: options.expressionWidth,
+      linesBetweenQueries: options.linesBetweenQueries,
+      logicalOperatorNewline: options.logicalOperatorNewline,
+      denseOperators: options.denseOperators,
+      newlineBeforeSemicolon: options.newlineBeforeSemicolon,
+    });
   } catch (error) {
     if (error instanceof RangeError) throw new ToolError('error.deep', { depth: DEEPEST });
-    throw explain(error, text, start, piece, options);
+    throw explain(error, text, tokens, options);
   }
 }
 
-/** The library says what is wrong in English; its line and column are right. */
-function explain(error: unknown, text: string, start: number, piece: string, { dialect }: Formatting): ToolError {
-  const message = error instanceof Error ? error.message : '';
-  const [, line, column] = / at line (\d+) column (\d+)/.exec(message) ?? [];
-  if (line === undefined || column === undefined) return endsEarly(text, start + piece.length);
-  const before = piece.split('\n', Number(line) - 1).reduce((sum, text) => sum + text.length + 1, 0);
-  const offset = start + before + Number(column) - 1;
-  if (message.includes('«EOF»')) {
-    return endsEarly(text, offset);
+/** The library's parser tells the token that does not fit; none stands for the end. */
+function explain(error: unknown, text: string, tokens: readonly Token[], { dialect }: Formatting): ToolError {
+  const start = readStart(error);
+  const wrong = tokens.find(({ offset }) => offset === start);
+  if (wrong === undefined) {
+    const last = tokens.at(-1);
+    const end = last === undefined ? 0 : last.offset + last.raw.length;
+    return new ToolError('error.end', {}, { at: placeAt(text, Math.max(0, end - 1)) });
   }
-  const wrong = wordAt(text, offset, lexisOf[dialect]);
-  const at = { ...placeAt(text, offset), endOffset: offset + wrong.length };
-  if (/^(?:\{[{%#]|[$#]\{|<%|%[(sdif])/.test(text.slice(offset, offset + 2)))
-    return new ToolError(
-      'error.template',
-      { text: text.slice(offset, offset + SHOWN).split('\n', 1)[0] ?? '', example: '{{ x }}' },
-      { at },
-    );
-  return new ToolError('error.unexpected', { text: wrong, dialect: dialectNames[dialect] }, { at });
+  const at = { ...placeAt(text, wrong.offset), endOffset: wrong.offset + wrong.raw.length };
+  return new ToolError('error.unexpected', { text: wrong.raw, dialect: dialectNames[dialect] }, { at });
 }
 
-function endsEarly(text: string, end: number): ToolError {
-  const last = text.slice(0, end).trimEnd().length;
-  return new ToolError('error.end', {}, { at: placeAt(text, Math.max(0, last - 1)) });
-}
-
-const SHOWN = 30;
-
-function wordAt(text: string, offset: number, lexis: Lexis): string {
-  const rest = text.slice(offset, offset + SHOWN);
-  try {
-    return readTokens(rest, lexis)[0]?.raw ?? rest;
-  } catch {
-    return rest.split(/\s/, 1)[0] ?? rest;
-  }
+function readStart(error: unknown): number | undefined {
+  const token = error instanceof Error && 'token' in error ? error.token : undefined;
+  return typeof token === 'object' && token !== null && 'start' in token && 'type' in token && token.type !== 'EOF'
+    ? Number(token.start)
+    : undefined;
 }

@@ -2,8 +2,8 @@ import type { Dialect } from './dialects.ts';
 import { readScript } from './script.ts';
 import type { Token } from './tokens.ts';
 
-/** Comments that tell the database something: Oracle and MySQL hints, MySQL's conditional code. */
-const isHint = ({ raw }: Token) => /^\/\*[+!]/.test(raw);
+/** Comments that tell a product something: hints, MySQL's conditional code, the borders of a notebook's cells. */
+const isHint = ({ raw }: Token) => /^(?:\/\*[+!]|-- (?:COMMAND|Databricks notebook|MAGIC)\b)/.test(raw);
 /** No space is needed beside these, but before an opening bracket it can mean something (MySQL: `count (*)`). */
 const CLOSE = new Set([')', ',', ';']);
 const OPEN = new Set(['(', ',', ';']);
@@ -13,12 +13,12 @@ const COMPARISONS = new Set(['=', '<=', '>=', '<>', '!=']);
 export function minify(text: string, tokens: readonly Token[], dialect: Dialect): { output: string; comments: number } {
   const output: string[] = [];
   let comments = 0;
-  for (const { isKept, start, end, tokens: all, before } of readScript(text, tokens, dialect)) {
+  for (const { isKept, tokens: all, before } of readScript(text, tokens)) {
     const kept = all.filter((token) => token.kind !== 'comment' || isHint(token));
     comments += all.length - kept.length;
-    if (output.length > 0 && (isKept || kept.length > 0)) output.push(before ?? '\n');
-    if (isKept) output.push(text.slice(start, end));
-    else output.push(minifyTokens(text, kept, dialect));
+    if (!isKept && kept.length === 0) continue;
+    if (output.length > 0) output.push(before ?? '\n');
+    output.push(isKept ? all[0].raw : minifyTokens(text, kept, dialect));
   }
   return { output: output.join(''), comments };
 }
@@ -37,6 +37,7 @@ function gap(text: string, before: Token, token: Token, dialect: Dialect): strin
   if (between === '') return '';
   // Adjacent strings are one only across lines (SQL-92, 5.3, rule 4).
   if (before.kind === 'string' && token.kind === 'string') return between.includes('\n') ? '\n' : ' ';
+  if (before.raw.startsWith('--') || token.raw.startsWith('--')) return '\n';
   if (standsAlone(text, before, dialect) || standsAlone(text, token, dialect)) return '\n';
   if (CLOSE.has(token.raw) || OPEN.has(before.raw)) return '';
   const isPlain = ({ kind }: Token) => kind !== 'symbol' && kind !== 'comment';

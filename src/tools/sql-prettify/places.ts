@@ -1,0 +1,351 @@
+import type { Keyword, LayoutType } from './keywords.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** What no database takes for a name where a keyword can stand as well. */
+const HARD = words(`
+  ALL ALTER AND ANY AS ASC BETWEEN BY CASE CHECK CONSTRAINT CREATE DEFAULT DELETE DESC DISTINCT DROP ELSE END EXCEPT EXISTS
+  FALSE FOR FOREIGN FROM GROUP HAVING IN INSERT INTERSECT INTO IS JOIN LIKE MINUS NOT NULL ON OR ORDER PRIMARY REFERENCES
+  SELECT SET SOME TABLE THEN TRUE UNION UNIQUE UPDATE USING WHEN WHERE WITH XOR`);
+/** Keywords in all dialects, some of which the library's lists lack. */
+export const EVERYWHERE = new Set([
+  ...HARD,
+  ...words('BEGIN BREAK COLUMN COMMIT CONTINUE DECLARE FETCH INTERVAL RETURN ROLLBACK'),
+]);
+/** Keywords that are values of their own. */
+const VALUES = words(`
+  CURRENT_CATALOG CURRENT_DATE CURRENT_ROLE CURRENT_SCHEMA CURRENT_TIME CURRENT_TIMESTAMP CURRENT_USER DEFAULT FALSE
+  LOCALTIME LOCALTIMESTAMP MAXVALUE MINVALUE NULL SESSION_USER SYSDATE SYSTEM_USER SYSTIMESTAMP TRUE UNKNOWN UTC_DATE
+  UTC_TIME UTC_TIMESTAMP`);
+/** Keywords before an operand in a list of columns, before a table, and before the name of what is created. */
+const BEFORE_COLUMN = words(`
+  BINARY CONNECT_BY_ROOT CURRENT DISTINCTROW HIGH_PRIORITY INTERVAL PRIOR SQL_BIG_RESULT SQL_BUFFER_RESULT SQL_CACHE
+  SQL_CALC_FOUND_ROWS SQL_NO_CACHE SQL_SMALL_RESULT STRAIGHT_JOIN TOP UNBOUNDED`);
+const BEFORE_TABLE = words('LATERAL ONLY OUTER');
+const BEFORE_OBJECT = words('BODY CONCURRENTLY IF IGNORE LOCAL LOW_PRIORITY ONLY OR TEMP TEMPORARY TOP UNLOGGED');
+/** Keywords behind which an operand comes, as behind an operator. */
+const OPERATORS = words(`
+  ALL AND ANY BY CASE DISTINCT DIV ELSE ELSEIF ELSIF GLOB IF ILIKE IN LIKE MOD NOT ON OR REGEXP RETURN RLIKE SOME THEN UNTIL
+  USING WHEN WHILE XOR`);
+/** Keywords before a bracket that call no function. */
+const BEFORE_BRACKET = words('ARRAY CONFLICT CUBE EXISTS LATERAL ROLLUP ROW STRUCT TOP UNNEST VALUES');
+/** What can be created, or is named by a statement. */
+const OBJECTS = words(`
+  CALL COLUMN CONSTRAINT DATABASE DATASET DESCRIBE DICTIONARY DOMAIN EXEC EXECUTE FUNCTION INDEX INTO PIPE POLICY PROCEDURE
+  REFERENCES ROLE SCHEMA SEQUENCE STAGE STREAM TABLE TABLES TASK TO TRIGGER TRUNCATE TYPE USE USER VIEW WAREHOUSE`);
+/** What defines or removes an object. */
+const DEFINITIONS = /^(?:ALTER|COMMENT|CREATE|DECLARE|DROP|GRANT|REVOKE|TRUNCATE)\b/;
+/** What begins a part of a table's definition that is no column. */
+const CONSTRAINTS = words(`
+  CHECK CONSTRAINT EXCLUDE FOREIGN FULLTEXT INDEX KEY LIKE PERIOD PRIMARY PROJECTION SPATIAL UNIQUE`);
+/** Functions with a type among their arguments. */
+const CASTS = words('CAST CONVERT SAFE_CAST TREAT TRY_CAST TRY_CONVERT XMLCAST XMLSERIALIZE');
+/** Types with fields. */
+const RECORDS = words('NESTED OBJECT ROW STRUCT TUPLE');
+
+/** What the next token is to the one before it. */
+export interface Neighbor {
+  readonly kind: 'end' | 'comma' | 'open' | 'close' | 'operator' | 'string' | 'value' | 'word' | 'keyword';
+  /** In upper case. */
+  readonly text: string;
+  readonly type: LayoutType | undefined;
+  readonly isPhrase: boolean;
+}
+
+type Clause =
+  | 'statement' // nothing is known: words are keywords
+  | 'definition' // CREATE, ALTER and the like
+  | 'columns' // of a table that is defined
+  | 'cast'
+  | 'select'
+  | 'from'
+  | 'on'
+  | 'with'
+  | 'expression';
+
+interface Frame {
+  clause: Clause;
+  /** What has just been read. 'start': an operand must come. */
+  place: 'start' | 'operand' | 'keyword';
+  /** The name of an object comes. */
+  isNaming: boolean;
+}
+
+/** Follows a statement, and tells a name from the keyword of the same letters by its place. */
+export class Places {
+  #frames: [Frame, ...Frame[]] = [newFrame('statement', 'keyword')];
+  /** What was read last and before that, in upper case. */
+  #last = '';
+  #beforeLast = '';
+  #lastIsKeyword = false;
+  #isMerge = false;
+  /** The last operand is the name that was to come. */
+  #isNamed = false;
+  /** A table is being created whose columns have not come yet. */
+  #createsTable = false;
+
+  /** `afterTable`: keywords that stand where an alias could. */
+  constructor(readonly afterTable: readonly string[]) {
+    this.end();
+  }
+
+  get #frame(): Frame {
+    return this.#frames.at(-1) ?? this.#frames[0];
+  }
+
+  /** A statement begins. */
+  end(): void {
+    this.#frames = [newFrame('statement', 'keyword')];
+    this.#createsTable = false;
+    this.#isMerge = false;
+    this.#remember(';', false);
+  }
+
+  /** What was read last, in upper case. */
+  get last(): string {
+    return this.#last;
+  }
+
+  get isAfterOperand(): boolean {
+    return this.#frame.place === 'operand';
+  }
+
+  get isQuery(): boolean {
+    return !['statement', 'definition', 'columns'].includes(this.#frame.clause);
+  }
+
+  /** `isMember`: of what stands before its point. */
+  operand(text: string, isMember = false): void {
+    const frame = this.#frame;
+    // What stands behind a keyword is its argument in a definition, which goes on with keywords.
+    frame.place = this.isQuery ? 'operand' : 'keyword';
+    this.#isNamed = frame.isNaming || (isMember && this.#isNamed);
+    frame.isNaming = false;
+    this.#remember(text.toUpperCase(), false);
+  }
+
+  operator(text: string): void {
+    this.#frame.place = 'start';
+    this.#frame.isNaming = false;
+    this.#remember(text, false);
+  }
+
+  comma(): void {
+    const frame = this.#frame;
+    if (frame.clause === 'on') frame.clause = 'from';
+    frame.place = frame.clause === 'definition' || frame.clause === 'statement' ? 'keyword' : 'start';
+    this.#remember(',', false);
+  }
+
+  open(bracket: string): void {
+    this.#frames.push(newFrame(this.#clauseInside(bracket), 'start'));
+    this.#remember(bracket, false);
+  }
+
+  close(bracket: string): void {
+    if (this.#frames.length > 1) this.#frames.pop();
+    this.operand(bracket);
+  }
+
+  #clauseInside(bracket: string): Clause {
+    const { clause, place } = this.#frame;
+    if (bracket !== '(') return 'expression';
+    if (CASTS.has(this.#last)) return 'cast';
+    const isTable = this.#isNamed || /\b(?:EXISTS|TABLE)$/.test(this.#last) || /\bCLUSTER$/.test(this.#beforeLast);
+    if (this.#createsTable && clause === 'definition' && isTable) {
+      this.#createsTable = false;
+      return 'columns';
+    }
+    if (this.#lastIsKeyword && /\b(?:ADD|COLUMNS|TABLE)$/.test(this.#last) && clause !== 'from') return 'columns';
+    if (RECORDS.has(this.#last) && (clause === 'columns' || clause === 'cast')) return 'columns';
+    return clause === 'from' && place === 'start' ? 'from' : 'expression';
+  }
+
+  /** Behind a keyword that stays one. */
+  keyword({ text, type }: Keyword): void {
+    const frame = this.#frame;
+    const last = text.slice(text.lastIndexOf(' ') + 1);
+    frame.isNaming = false;
+    this.#isNamed = false;
+    this.#enter(frame, text, last, type);
+    this.#remember(text, true);
+  }
+
+  #enter(frame: Frame, text: string, last: string, type: LayoutType): void {
+    if (text.startsWith('MERGE')) this.#isMerge = true;
+    const isValue = VALUES.has(text) && frame.place === 'start';
+    // BigQuery: FROM UNNEST(a) WITH OFFSET position
+    const isPosition = text === 'OFFSET' && this.#last === 'WITH';
+    if (isValue || isPosition || type === 'END' || this.#last === '::') return this.operand(text);
+    frame.place = 'keyword';
+    if (frame.clause === 'columns') {
+      frame.isNaming = last === 'REFERENCES';
+      return;
+    }
+    if (DEFINITIONS.test(text) && (type === 'RESERVED_CLAUSE' || this.#last === ';'))
+      if (frame.clause !== 'select' && frame.clause !== 'from') frame.clause = 'definition';
+    if (frame.clause === 'definition' && /\bTABLE\b/.test(text)) this.#createsTable = true;
+    const isQuery = this.isQuery;
+    if (!isQuery) frame.isNaming = OBJECTS.has(last) || /^ADD$|\bON$|.\bEXISTS$/.test(text);
+    if (/\b(?:SELECT|RETURNING|OUTPUT)\b/.test(text) && type !== 'RESERVED_KEYWORD') enter(frame, 'select');
+    else if (/^(?:FROM|JOIN|INTO|UPDATE|APPLY)$/.test(last)) this.#enterTables(frame, last);
+    else if (text.startsWith('WITH') && type === 'RESERVED_CLAUSE') {
+      if (/^(?:[;(]|AS)$/.test(this.#last)) enter(frame, 'with');
+    } else if (text === 'ON' && (frame.clause === 'from' || frame.clause === 'on')) enter(frame, 'on');
+    else if (type === 'RESERVED_CLAUSE' || type === 'LIMIT' || text === 'SET') {
+      const isKnown = /^(?:WHERE|VALUES|ORDER BY|GROUP BY|PARTITION BY)$/.test(text);
+      if (isQuery || isKnown || (text === 'SET' && frame.clause === 'statement')) enter(frame, 'expression');
+    } else if (OPERATORS.has(last)) frame.place = 'start';
+  }
+
+  #enterTables(frame: Frame, last: string): void {
+    const isOpen = this.#frames.length === 1 || ['select', 'from', 'on'].includes(frame.clause);
+    // Inside a function FROM is no clause: EXTRACT(year FROM a)
+    if (!isOpen) frame.place = 'start';
+    else {
+      enter(frame, 'from');
+      frame.isNaming = last === 'INTO' || last === 'UPDATE';
+    }
+  }
+
+  #remember(text: string, isKeyword: boolean): void {
+    this.#beforeLast = this.#last;
+    this.#last = text;
+    this.#lastIsKeyword = isKeyword;
+  }
+
+  /** Whether a phrase is none here, as in `WHERE rows BETWEEN 1 AND 2`, `WITH name AS (…)`, `UPDATE t SET role = 1`. */
+  isParted({ text, type }: Keyword, next: Neighbor): boolean {
+    const { clause, place } = this.#frame;
+    if (/^(?!NOT ).* (?:BETWEEN|LIKE)$/.test(text)) return place === 'start' && this.#last !== '(';
+    if (text.endsWith(' AS')) return clause === 'with';
+    if (text.endsWith(' ON')) return clause === 'from' && place === 'start';
+    if (text.endsWith(' SET')) return this.#frame.isNaming;
+    if (text.startsWith('WITH ')) return next.text === 'AS' && /^[;(]$/.test(this.#last);
+    if (text.startsWith('SET ')) return clause === 'from';
+    if (text.startsWith('UPDATE ')) return next.text === 'SET';
+    if (text.startsWith('AS ') || text.startsWith('OR ')) return this.isQuery;
+    return this.#last === 'AS' && this.isQuery && type === 'RESERVED_JOIN';
+  }
+
+  /** Whether what could be a keyword of one word is a name here. */
+  isName({ text, type }: Keyword, next: Neighbor): boolean {
+    const { clause, place, isNaming } = this.#frame;
+    if (this.#last === '::') return type === 'RESERVED_KEYWORD' || type === 'RESERVED_CLAUSE';
+    if (this.#lastIsKeyword && this.#last === 'AS' && clause !== 'cast' && clause !== 'columns')
+      return this.isQuery && (endsItem(next) || (!HARD.has(text) && next.kind === 'open'));
+    if (VALUES.has(text) && next.text !== '=') return false;
+    if (clause === 'columns' && !isNaming) return this.#isColumn(text, next);
+    if (place === 'start' && this.isQuery && !isNaming) return this.#isOperand(text, type, next);
+    if (HARD.has(text)) return false;
+    if (isNaming) return this.#isObject(text, next);
+    if (!this.isQuery) return this.#isVariable(next);
+    const isAlias = place === 'operand' && (clause === 'select' || clause === 'from') && endsItem(next);
+    return isAlias && !this.afterTable.includes(text) && this.#beforeLast !== 'INTERVAL';
+  }
+
+  /** Where a table is defined. */
+  #isColumn(text: string, next: Neighbor): boolean {
+    if (this.#frame.place !== 'start' || !/^[,(]$/.test(this.#last)) return false;
+    return !CONSTRAINTS.has(text) || (isType(next) && text !== 'LIKE');
+  }
+
+  /** Where the name of an object is to come. */
+  #isObject(text: string, next: Neighbor): boolean {
+    if (this.#last.endsWith('ON')) return (next.kind === 'open' || isEnd(next)) && text !== 'CONFLICT';
+    if (this.#last.endsWith('ADD')) return isType(next) && text !== 'COLUMN';
+    if (this.#last === 'TO') return isEnd(next);
+    // INTO OUTFILE 'a'
+    if (next.kind === 'string') return false;
+    return !BEFORE_OBJECT.has(text) || !(goesOn(next) || /^(?:EXISTS|NOT)\b/.test(next.text));
+  }
+
+  /** Outside queries, what is declared, assigned or compared. */
+  #isVariable(next: Neighbor): boolean {
+    if (this.#frame.place === 'start') return isEnd(next);
+    if (next.text === ':=' || (next.text === ':' && this.#last === ';')) return true;
+    return /^(?:;|DECLARE|BEGIN)$/.test(this.#last) && next.type === 'RESERVED_DATA_TYPE';
+  }
+
+  /** Where an operand must come. */
+  #isOperand(text: string, type: LayoutType, next: Neighbor): boolean {
+    const { clause } = this.#frame;
+    if (text === 'MATCHED' && this.#isMerge && /^(?:WHEN|NOT)$/.test(this.#last)) return false;
+    if (HARD.has(text)) return this.#isListed(next);
+    const isTyped = type === 'RESERVED_DATA_TYPE' || type === 'RESERVED_KEYWORD';
+    if (next.kind === 'string' && isTyped) return false;
+    if (clause === 'cast' && type === 'RESERVED_DATA_TYPE') return false;
+    if (next.kind === 'open') return next.text === '(' ? clause === 'with' : text !== 'ARRAY';
+    if (clause === 'with') return true;
+    // EXTRACT(year FROM a)
+    if (this.#last === '(' && this.#beforeLast === 'EXTRACT') return false;
+    if (clause !== 'select' && clause !== 'from') return isEnd(next);
+    if (next.kind === 'value') return false;
+    const prefixes = clause === 'from' ? BEFORE_TABLE : BEFORE_COLUMN;
+    return !prefixes.has(text) || !goesOn(next);
+  }
+
+  /** What no keyword can be: `a, order, b`. `(ALL)` can be one. */
+  #isListed(next: Neighbor): boolean {
+    if (next.kind === 'comma') return /^(?:[,(]|SELECT\b.*)$/.test(this.#last);
+    return next.kind === 'close' && this.#last === ',';
+  }
+
+  /** Whether a keyword with a bracket behind it calls a function here. */
+  isFunction({ text, length }: Keyword): boolean {
+    const { clause, place } = this.#frame;
+    // Of a table, not of a window.
+    if (this.#last.endsWith('PARTITION BY') && this.#frames.length === 1) return false;
+    if (length > 1 || place !== 'start' || HARD.has(text) || BEFORE_BRACKET.has(text)) return false;
+    return clause !== 'statement' && clause !== 'definition' && clause !== 'columns';
+  }
+}
+
+const newFrame = (clause: Clause, place: Frame['place']): Frame => ({ clause, place, isNaming: false });
+
+function enter(frame: Frame, clause: Clause): void {
+  frame.clause = clause;
+  frame.place = 'start';
+}
+
+/** Whether an operand comes. */
+const goesOn = ({ kind, type }: Neighbor) =>
+  kind === 'word' || kind === 'string' || kind === 'value' || type === 'RESERVED_FUNCTION_NAME';
+
+/** A library's list may lack what is a type in every dialect. */
+const isType = ({ text, type }: Neighbor) =>
+  type === 'RESERVED_DATA_TYPE' || /^(?:bool|date|string|text|timestamp|u?int\d*|varchar)$/i.test(text);
+
+/** Whether an item of a list ends before a token. */
+function endsItem({ kind, text, type, isPhrase }: Neighbor): boolean {
+  if (kind === 'end' || kind === 'comma' || kind === 'close') return true;
+  if (kind !== 'keyword') return false;
+  if (
+    [
+      'RESERVED_CLAUSE',
+      'RESERVED_JOIN',
+      'RESERVED_SET_OPERATION',
+      'RESERVED_SELECT',
+      'LIMIT',
+      'END',
+      'WHEN',
+      'THEN',
+      'ELSE',
+    ].includes(type ?? '')
+  )
+    return true;
+  return isPhrase
+    ? /^(?:FOR|ON|WITH|USE|FORCE|IGNORE)\b/.test(text)
+    : /^(?:ON|USING|FROM|INTO|WITH|FOR|SET|WHEN|USE|FORCE|AND|OR|PIVOT|UNPIVOT|TABLESAMPLE|BULK)$/.test(text);
+}
+
+/** Whether an expression goes on with an operator, or ends. */
+function isEnd(next: Neighbor): boolean {
+  if (next.kind === 'operator' || endsItem(next)) return true;
+  return (
+    next.kind === 'keyword' &&
+    /^(?:AND|AS|ASC|BETWEEN|COLLATE|DESC|DIV|GLOB|ILIKE|IN|IS|LIKE|MOD|NOT|NULLS|OR|REGEXP|RLIKE|SIMILAR|TO|XOR)\b/.test(
+      next.text,
+    )
+  );
+}
