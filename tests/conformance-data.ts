@@ -35,6 +35,13 @@ export interface TomlRow {
   readonly tagged?: unknown;
 }
 
+/** A file of SQL that is valid in its dialect. `dialect`: by our name; `name`: its path; `sql`: its text. */
+export interface SqlRow {
+  readonly dialect: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
 const named = process.env['HANDY_CONFORMANCE'];
 const folder = resolve(named ?? '../shared/conformance');
 
@@ -63,4 +70,12 @@ export const tomlTests = () =>
     caseCount: 777,
     repository: 'github.com/toml-lang/toml-test',
     commit: 'd168c2a',
+  });
+
+export const sqlFluffTests = () =>
+  load<SqlRow>({
+    file: 'sql.jsonl',
+    caseCount: 1059,
+    repository: 'github.com/sqlfluff/sqlfluff',
+    commit: 'e8e8c5d24',
   });
