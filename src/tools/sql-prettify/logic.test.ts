@@ -440,6 +440,14 @@ describe('scripts', () => {
     expect(output).toBe("%python\nprint('a')\n-- COMMAND ----------\nselect 1");
   });
 
+  test.each(['a between ', 'case ', 'case a ', 'case when ', '-- a\n', '/ ', ':r\n'])(
+    'thousands of %j are read once each',
+    async (part) => {
+      const { output } = await run(part.repeat(20_000), { dialect: 'transactsql', keywordCase: 'preserve' });
+      expect(output.replaceAll(/\s/g, '')).toBe(part.repeat(20_000).replaceAll(/\s/g, ''));
+    },
+  );
+
   test('thousands of delimiters take little time', async () => {
     await run(`DELIMITER //\n${'select 1 //\n'.repeat(5000)}`);
   });
@@ -473,6 +481,7 @@ describe('minify', () => {
     ['sql', "select 'a'\n  'b' , c", "select 'a'\n'b',c"],
     ['sql', 'select a - -1 , count (*) from t', 'select a - -1,count (*) from t'],
     ['mysql', 'select /*+ HINT */ a /* b */ from t # c', 'select /*+ HINT */ a from t'],
+    ['plsql', 'select --+ HINT\n a -- b\nfrom t', 'select\n--+ HINT\na from t'],
     ['transactsql', 'select 1\nGO\nselect 2', 'select 1\nGO\nselect 2'],
     ['plsql', 'begin null; end;\n/\nselect 1 / 2 from dual', 'begin null;end;\n/\nselect 1 / 2 from dual'],
   ] as const)('%s: %j', async (dialect, input, output) => {

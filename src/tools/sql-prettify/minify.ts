@@ -3,7 +3,7 @@ import { readScript } from './script.ts';
 import type { Token } from './tokens.ts';
 
 /** Comments that tell a product something: hints, MySQL's conditional code, the borders of a notebook's cells. */
-const isHint = ({ raw }: Token) => /^(?:\/\*[+!]|-- (?:COMMAND|Databricks notebook|MAGIC)\b)/.test(raw);
+const isHint = ({ raw }: Token) => /^(?:\/\*[+!]|--\+|-- (?:COMMAND|Databricks notebook|MAGIC)\b)/.test(raw);
 /** No space is needed beside these, but before an opening bracket it can mean something (MySQL: `count (*)`). */
 const CLOSE = new Set([')', ',', ';']);
 const OPEN = new Set(['(', ',', ';']);

@@ -62,11 +62,12 @@ const isValue = (token: LayoutToken | undefined) =>
 function hasAnd(all: readonly LayoutToken[], from: number): boolean {
   let depth = 0;
   for (let index = from + 1; index < all.length; index += 1) {
-    const type = all[index]?.type;
+    const token = all[index];
+    const type = token?.type;
     if (type === 'OPEN_PAREN' || type === 'CASE') depth += 1;
     else if (depth > 0 && (type === 'CLOSE_PAREN' || type === 'END')) depth -= 1;
     else if (depth === 0 && type === 'AND') return index > from + 1 && isValue(all[index + 1]);
-    else if (depth === 0 && (!isValue(all[index]) || type === 'OR' || type === 'XOR')) return false;
+    else if (depth === 0 && (!isValue(token) || /^(?:BETWEEN|OR|XOR)$/.test(token?.text ?? ''))) return false;
   }
   return false;
 }
@@ -79,6 +80,8 @@ function endOfCase(all: readonly LayoutToken[], from: number, ends: ReadonlyMap<
   for (let index = from + 1; index < all.length; index += 1) {
     const type = all[index]?.type;
     const inner = ends.get(index);
+    // One inside that does not end leaves no END for this one.
+    if (inner === undefined && all[index]?.text === 'CASE') return undefined;
     if (inner !== undefined) {
       index = inner;
       length += 1;
