@@ -1,5 +1,5 @@
 import type { Client } from './dialects.ts';
-import type { Token } from './tokens.ts';
+import { matchAt, type Token } from './token.ts';
 
 /** Commands of clients that take the rest of their line: at the beginning of a line, and most of them between statements only. */
 const COMMANDS: Readonly<Record<Client, { readonly line: RegExp; readonly anywhere?: boolean } | undefined>> = {
@@ -120,10 +120,4 @@ export class ClientReader {
     if (all === undefined || rest === undefined) return undefined;
     return { kind: 'client', raw: all.slice(rest.length), offset: last.offset + last.raw.length + rest.length };
   }
-}
-
-/** What a sticky expression reads at an offset. */
-export function matchAt(expression: RegExp, text: string, offset: number): RegExpExecArray | undefined {
-  expression.lastIndex = offset;
-  return expression.exec(text) ?? undefined;
 }

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /**
  * Gives comments of several lines their indentation back, which the library takes away: their lines move as far as the line

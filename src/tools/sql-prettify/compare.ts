@@ -1,7 +1,7 @@
 import type { Place } from '#engine/error';
 import { placeAt } from '#lib/place';
 import { showType } from './layout.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 export interface Change {
   /** The token that is no longer there, or the end of the text. */

@@ -8,7 +8,7 @@ import { readKeywords, type Keywords } from './keywords.ts';
 import { layOut, type LayoutToken } from './layout.ts';
 import { repair } from './repair.ts';
 import { readScript } from './script.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Each dialect is fetched when it is asked for: a file of its own makes a chunk of its own. */
 const loaders = import.meta.glob<DialectOptions>('./dialects/*.ts', { import: 'dialect' });

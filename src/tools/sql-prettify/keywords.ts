@@ -1,6 +1,6 @@
 import type { DialectOptions } from 'sql-formatter';
-import { EVERYWHERE } from './places.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
+import { EVERYWHERE } from './words.ts';
 
 /** What sql-formatter calls a token; it lays them out by it. */
 export type LayoutType =

@@ -1,8 +1,9 @@
 import type { Lexis } from './dialects.ts';
 import type { Formatting } from './formatting.ts';
 import { findKeyword, type Keyword, type Keywords, type LayoutType } from './keywords.ts';
-import { EVERYWHERE, Places, type Neighbor } from './places.ts';
-import type { Token } from './tokens.ts';
+import { Places, type Neighbor } from './places.ts';
+import type { Token } from './token.ts';
+import { EVERYWHERE } from './words.ts';
 
 /** A token as sql-formatter lays it out. `text` is how it recognizes it, `raw` what it writes. */
 export interface LayoutToken {
@@ -154,6 +155,11 @@ class Layout {
       : token.raw === '%' && ATTRIBUTE.test(after.raw);
   }
 
+  #isBeforePath(index: number): boolean {
+    const after = this.#code[index + 1];
+    return after?.kind === 'symbol' && this.#isPath(after, this.#code[index], this.#code[index + 2]);
+  }
+
   /** Whether a - or + belongs to the number behind it. */
   #isSign(token: Token, after: Token): boolean {
     if (!/^[-+]$/.test(token.raw) || after.kind !== 'number' || !isGlued(token, after)) return false;
@@ -181,7 +187,9 @@ class Layout {
     const isMember = this.#last === 'PROPERTY_ACCESS_OPERATOR';
     const found = isMember ? undefined : this.#findKeyword(index);
     const next = this.#describe(index + (found?.length ?? 1));
-    const isName = found === undefined || (found.length === 1 && (isPoint(after) || this.#places.isName(found, next)));
+    const isName =
+      found === undefined ||
+      (found.length === 1 && (isPoint(after) || this.#isBeforePath(index) || this.#places.isName(found, next)));
     // Placeholders and variables are no names.
     const identifierCase = /^#?[\p{L}_]/u.test(raw) ? this.#options.identifierCase : 'preserve';
     if (isName) this.#addOperand('IDENTIFIER', token, withCase(raw, identifierCase), isMember);
@@ -213,6 +221,7 @@ class Layout {
   }
 
   #typeOf(found: Keyword, next: Neighbor): LayoutType {
+    if (this.#places.isPlain(found)) return 'RESERVED_KEYWORD';
     const isCalled = next.kind === 'open' && next.text === '(';
     if (isCalled && this.#places.isFunction(found)) return 'RESERVED_FUNCTION_NAME';
     // BigQuery: FROM UNNEST(a) WITH OFFSET position

@@ -1,6 +1,6 @@
 import type { Dialect } from './dialects.ts';
 import { readScript } from './script.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Comments that tell a product something: hints, MySQL's conditional code, the borders of a notebook's cells. */
 const isHint = ({ raw }: Token) => /^(?:\/\*[+!]|--\+|-- (?:COMMAND|Databricks notebook|MAGIC)\b)/.test(raw);

@@ -27,6 +27,14 @@ describe('a name in the place of one keeps its letters and gets no layout of its
       'select a from unnest(b) as a with offset offset where offset > 1',
       'SELECT\n  a\nFROM\n  UNNEST (b) AS a WITH OFFSET offset\nWHERE\n  offset > 1',
     ],
+    [
+      'plsql',
+      'create procedure p (type in varchar2, level out number) is begin null; end;',
+      'CREATE PROCEDURE p (type IN varchar2, level OUT number) IS\nBEGIN NULL;\n\nEND;',
+    ],
+    ['mysql', 'create procedure p (in type int, level int) a', 'CREATE PROCEDURE p (IN type int, level int) a'],
+    ['clickhouse', 'create table t (key Map(String, m))', 'CREATE TABLE t (key Map(String, m))'],
+    ['plsql', 'select sql%rowcount from dual', 'SELECT\n  sql%rowcount\nFROM\n  dual'],
     ['postgresql', 'select id, order, "x" from t', 'SELECT\n  id,\n  order,\n  "x"\nFROM\n  t'],
   ] as const)('%s: %s', async (dialect, input, output) => {
     expect(await format(input, dialect)).toBe(output);
@@ -57,6 +65,9 @@ describe('a keyword in the place of one is one', () => {
       'create table t (a int not null, key k (a), primary key (a))',
       'CREATE TABLE t (a int NOT NULL, KEY k (a), PRIMARY KEY (a))',
     ],
+    ['postgresql', 'grant select, insert (a), update on t to b', 'GRANT SELECT, INSERT (a), UPDATE ON t TO b'],
+    ['plsql', 'create or replace view v as select 1 from dual', 'CREATE OR REPLACE VIEW v AS SELECT 1 FROM dual'],
+    ['mysql', 'select a from t use index (k)', 'SELECT a FROM t USE INDEX (k)'],
     ['mysql', "select a into outfile 'b' from t", "SELECT a INTO OUTFILE 'b' FROM t"],
     ['transactsql', 'select top 5 a from t\ngo', 'SELECT TOP 5 a FROM t GO'],
     [

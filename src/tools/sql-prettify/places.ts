@@ -1,47 +1,19 @@
 import type { Keyword, LayoutType } from './keywords.ts';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
-
-/** What no database takes for a name where a keyword can stand as well. */
-const HARD = words(`
-  ALL ALTER AND ANY AS ASC BETWEEN BY CASE CHECK CONSTRAINT CREATE DEFAULT DELETE DESC DISTINCT DROP ELSE END EXCEPT EXISTS
-  FALSE FOR FOREIGN FROM GROUP HAVING IN INSERT INTERSECT INTO IS JOIN LIKE MINUS NOT NULL ON OR ORDER PRIMARY REFERENCES
-  SELECT SET SOME TABLE THEN TRUE UNION UNIQUE UPDATE USING WHEN WHERE WITH XOR`);
-/** Keywords in all dialects, some of which the library's lists lack. */
-export const EVERYWHERE = new Set([
-  ...HARD,
-  ...words('BEGIN BREAK COLUMN COMMIT CONTINUE DECLARE FETCH INTERVAL RETURN ROLLBACK'),
-]);
-/** Keywords that are values of their own. */
-const VALUES = words(`
-  CURRENT_CATALOG CURRENT_DATE CURRENT_ROLE CURRENT_SCHEMA CURRENT_TIME CURRENT_TIMESTAMP CURRENT_USER DEFAULT FALSE
-  LOCALTIME LOCALTIMESTAMP MAXVALUE MINVALUE NULL SESSION_USER SYSDATE SYSTEM_USER SYSTIMESTAMP TRUE UNKNOWN UTC_DATE
-  UTC_TIME UTC_TIMESTAMP`);
-/** Keywords before an operand in a list of columns, before a table, and before the name of what is created. */
-const BEFORE_COLUMN = words(`
-  BINARY CONNECT_BY_ROOT CURRENT DISTINCTROW HIGH_PRIORITY INTERVAL PRIOR SQL_BIG_RESULT SQL_BUFFER_RESULT SQL_CACHE
-  SQL_CALC_FOUND_ROWS SQL_NO_CACHE SQL_SMALL_RESULT STRAIGHT_JOIN TOP UNBOUNDED`);
-const BEFORE_TABLE = words('LATERAL ONLY OUTER');
-const BEFORE_OBJECT = words('BODY CONCURRENTLY IF IGNORE LOCAL LOW_PRIORITY ONLY OR TEMP TEMPORARY TOP UNLOGGED');
-/** Keywords behind which an operand comes, as behind an operator. */
-const OPERATORS = words(`
-  ALL AND ANY BY CASE DISTINCT DIV ELSE ELSEIF ELSIF GLOB IF ILIKE IN LIKE MOD NOT ON OR REGEXP RETURN RLIKE SOME THEN UNTIL
-  USING WHEN WHILE XOR`);
-/** Keywords before a bracket that call no function. */
-const BEFORE_BRACKET = words('ARRAY CONFLICT CUBE EXISTS LATERAL ROLLUP ROW STRUCT TOP UNNEST VALUES');
-/** What can be created, or is named by a statement. */
-const OBJECTS = words(`
-  CALL COLUMN CONSTRAINT DATABASE DATASET DESCRIBE DICTIONARY DOMAIN EXEC EXECUTE FUNCTION INDEX INTO PIPE POLICY PROCEDURE
-  REFERENCES ROLE SCHEMA SEQUENCE STAGE STREAM TABLE TABLES TASK TO TRIGGER TRUNCATE TYPE USE USER VIEW WAREHOUSE`);
-/** What defines or removes an object. */
-const DEFINITIONS = /^(?:ALTER|COMMENT|CREATE|DECLARE|DROP|GRANT|REVOKE|TRUNCATE)\b/;
-/** What begins a part of a table's definition that is no column. */
-const CONSTRAINTS = words(`
-  CHECK CONSTRAINT EXCLUDE FOREIGN FULLTEXT INDEX KEY LIKE PERIOD PRIMARY PROJECTION SPATIAL UNIQUE`);
-/** Functions with a type among their arguments. */
-const CASTS = words('CAST CONVERT SAFE_CAST TREAT TRY_CAST TRY_CONVERT XMLCAST XMLSERIALIZE');
-/** Types with fields. */
-const RECORDS = words('NESTED OBJECT ROW STRUCT TUPLE');
+import {
+  BEFORE_BRACKET,
+  BEFORE_COLUMN,
+  BEFORE_OBJECT,
+  BEFORE_TABLE,
+  CASTS,
+  CONSTRAINTS,
+  DEFINITIONS,
+  HARD,
+  MODES,
+  OBJECTS,
+  OPERATORS,
+  RECORDS,
+  VALUES,
+} from './words.ts';
 
 /** What the next token is to the one before it. */
 export interface Neighbor {
@@ -79,8 +51,10 @@ export class Places {
   #beforeLast = '';
   #lastIsKeyword = false;
   #isMerge = false;
-  /** The last operand is the name that was to come. */
-  #isNamed = false;
+  #isGrant = false;
+  /** The keyword before a name that is to come, and of the last operand, if that is one. */
+  #naming = '';
+  #namedAs = '';
   /** A table is being created whose columns have not come yet. */
   #createsTable = false;
 
@@ -98,12 +72,20 @@ export class Places {
     this.#frames = [newFrame('statement', 'keyword')];
     this.#createsTable = false;
     this.#isMerge = false;
+    this.#isGrant = false;
     this.#remember(';', false);
   }
 
   /** What was read last, in upper case. */
   get last(): string {
     return this.#last;
+  }
+
+  /** CREATE OR REPLACE, GRANT SELECT: what lays a query out does not do so here. */
+  isPlain({ text }: Keyword): boolean {
+    if (text === 'OR') return this.#last === 'CREATE';
+    if (text === 'REPLACE') return this.#last === 'OR' && this.#beforeLast === 'CREATE';
+    return this.#isGrant && /^(?:DELETE|INSERT|SELECT|UPDATE)$/.test(text);
   }
 
   get isAfterOperand(): boolean {
@@ -119,7 +101,7 @@ export class Places {
     const frame = this.#frame;
     // What stands behind a keyword is its argument in a definition, which goes on with keywords.
     frame.place = this.isQuery ? 'operand' : 'keyword';
-    this.#isNamed = frame.isNaming || (isMember && this.#isNamed);
+    this.#namedAs = frame.isNaming ? this.#naming : isMember ? this.#namedAs : '';
     frame.isNaming = false;
     this.#remember(text.toUpperCase(), false);
   }
@@ -151,7 +133,10 @@ export class Places {
     const { clause, place } = this.#frame;
     if (bracket !== '(') return 'expression';
     if (CASTS.has(this.#last)) return 'cast';
-    const isTable = this.#isNamed || /\b(?:EXISTS|TABLE)$/.test(this.#last) || /\bCLUSTER$/.test(this.#beforeLast);
+    // Of a function the parameters are defined as columns are.
+    if (!this.isQuery && /^(?:FUNCTION|PROCEDURE)$/.test(this.#namedAs)) return 'columns';
+    const isTable =
+      this.#namedAs !== '' || /\b(?:EXISTS|TABLE)$/.test(this.#last) || /\bCLUSTER$/.test(this.#beforeLast);
     if (this.#createsTable && clause === 'definition' && isTable) {
       this.#createsTable = false;
       return 'columns';
@@ -166,13 +151,16 @@ export class Places {
     const frame = this.#frame;
     const last = text.slice(text.lastIndexOf(' ') + 1);
     frame.isNaming = false;
-    this.#isNamed = false;
+    this.#namedAs = '';
     this.#enter(frame, text, last, type);
     this.#remember(text, true);
   }
 
   #enter(frame: Frame, text: string, last: string, type: LayoutType): void {
     if (text.startsWith('MERGE')) this.#isMerge = true;
+    if (this.#last === ';' && /^(?:DENY|GRANT|REVOKE)\b/.test(text)) this.#isGrant = true;
+    // Privileges are words like any other.
+    if (this.#isGrant && /^(?:DELETE|INSERT|SELECT|UPDATE)$/.test(text)) return;
     const isValue = VALUES.has(text) && frame.place === 'start';
     // BigQuery: FROM UNNEST(a) WITH OFFSET position
     const isPosition = text === 'OFFSET' && this.#last === 'WITH';
@@ -187,6 +175,7 @@ export class Places {
     if (frame.clause === 'definition' && /\bTABLE\b/.test(text)) this.#createsTable = true;
     const isQuery = this.isQuery;
     if (!isQuery) frame.isNaming = OBJECTS.has(last) || /^ADD$|\bON$|.\bEXISTS$/.test(text);
+    this.#naming = last;
     if (/\b(?:SELECT|RETURNING|OUTPUT)\b/.test(text) && type !== 'RESERVED_KEYWORD') enter(frame, 'select');
     else if (/^(?:FROM|JOIN|INTO|UPDATE|APPLY)$/.test(last)) this.#enterTables(frame, last);
     else if (text.startsWith('WITH') && type === 'RESERVED_CLAUSE') {
@@ -244,10 +233,13 @@ export class Places {
     return isAlias && !this.afterTable.includes(text) && this.#beforeLast !== 'INTERVAL';
   }
 
-  /** Where a table is defined. */
+  /** Where a table or the parameters of a function are defined. */
   #isColumn(text: string, next: Neighbor): boolean {
+    const isMode = MODES.has(this.#last) && /^[,(]$/.test(this.#beforeLast);
+    if (isMode) return true;
     if (this.#frame.place !== 'start' || !/^[,(]$/.test(this.#last)) return false;
-    return !CONSTRAINTS.has(text) || (isType(next) && text !== 'LIKE');
+    if (MODES.has(text)) return isType(next);
+    return !CONSTRAINTS.has(text) || ((isType(next) || next.type === 'RESERVED_FUNCTION_NAME') && text !== 'LIKE');
   }
 
   /** Where the name of an object is to come. */

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** A stretch of a script: SQL, or what the database's client reads and SQL does not know, which stays as it is. */
 export interface Stretch {

@@ -1,14 +1,8 @@
 import { ToolError } from '#engine/error';
 import { placeAt } from '#lib/place';
-import { ClientReader, matchAt } from './client.ts';
+import { ClientReader } from './client.ts';
 import { dialectNames, dialects, lexisOf, LIKELY, type Dialect, type Lexis } from './dialects.ts';
-
-export interface Token {
-  /** 'type': one with angle brackets. 'client': what no database reads. 'off': between comments that switch formatting off. */
-  readonly kind: 'comment' | 'string' | 'name' | 'word' | 'number' | 'type' | 'symbol' | 'client' | 'off';
-  readonly raw: string;
-  readonly offset: number;
-}
+import { matchAt, type Token } from './token.ts';
 
 /** Operators of more than one character in any dialect, which a space would tear apart. Longest first. */
 export const OPERATORS: readonly string[] = (
