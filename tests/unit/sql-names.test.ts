@@ -84,7 +84,7 @@ describe('a name keeps its letters, whatever the case of keywords', () => {
     const changed: string[] = [];
     for (const [index, name] of NAMES.entries()) {
       if (KEYWORDS[dialect]?.includes(name) === true) continue;
-      // Each name comes to each place in the whole run, to one of ten otherwise.
+      // In the whole run each name is tried in each place, otherwise in a tenth of them.
       const places = PLACES.filter(
         (text, place) => !text.includes(` ${name} `) && (isWholeRun || (index + place) % 10 === 0),
       );

@@ -31,7 +31,7 @@ export class ClientReader {
   #delimiter: string | undefined;
   /** The last token that is no comment. */
   #last: Token | undefined;
-  /** Of the statement that is being read, in the tokens. */
+  /** The index of the statement's first token. */
   #first = 0;
 
   constructor(text: string, clients: readonly Client[]) {

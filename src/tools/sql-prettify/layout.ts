@@ -46,11 +46,11 @@ class Layout {
   readonly #lexis: Lexis;
   readonly #options: Formatting;
   readonly #places: Places;
-  /** Of what was laid out last, but for comments. */
+  /** The type of the last token that is no comment. */
   #last: LayoutType = 'DELIMITER';
   /** Where what was laid out last ends in the text. */
   #end: number;
-  /** Tokens to come that belong to the last one. */
+  /** How many of the next tokens were laid out with the last one. */
   #skipped = 0;
 
   constructor(text: string, tokens: readonly Token[], keywords: Keywords, lexis: Lexis, options: Formatting) {
@@ -80,7 +80,7 @@ class Layout {
     }
   }
 
-  /** `token` is what the library gets, which ends where `last` does. */
+  /** `last`: the last token, where a phrase or a signed number has several. */
   #add(type: LayoutType, token: Token, shown = token.raw, canonical = shown, last = token): void {
     const precedingWhitespace = this.#text.slice(this.#end, token.offset);
     this.tokens.push({ type, raw: shown, text: canonical, start: token.offset, precedingWhitespace });
@@ -141,7 +141,7 @@ class Layout {
     }
   }
 
-  /** Without one between them, two operators could be one, and two dashes a comment. */
+  /** Without a space between them two operators could become one, and two dashes a comment. */
   #space(): string {
     return this.#options.denseOperators && this.#last === 'OPERATOR' ? ' ' : '';
   }

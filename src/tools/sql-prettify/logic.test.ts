@@ -536,6 +536,7 @@ describe('what is wrong', () => {
     ['select #{a}, ${b}', {}, 'error.template', 1, 8],
     ['select <%= a %>', {}, 'error.template', 1, 8],
     ['select a from dbo.[b]', {}, 'error.dialect', 1, 19],
+    ['select a, [order  by] from t', {}, 'error.dialect', 1, 11],
     ['select {% if x %}', {}, 'error.template', 1, 8],
   ] as const)('%j', async (input, options, code, line, column) => {
     const error = await failureOf(input, options);

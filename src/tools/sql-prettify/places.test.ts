@@ -35,6 +35,12 @@ describe('a name in the place of one keeps its letters and gets no layout of its
     ['mysql', 'create procedure p (in type int, level int) a', 'CREATE PROCEDURE p (IN type int, level int) a'],
     ['clickhouse', 'create table t (key Map(String, m))', 'CREATE TABLE t (key Map(String, m))'],
     ['plsql', 'select sql%rowcount from dual', 'SELECT\n  sql%rowcount\nFROM\n  dual'],
+    ['sql', 'select a from t [order]', 'SELECT\n  a\nFROM\n  t[order]'],
+    [
+      'postgresql',
+      'select unknown from t where unknown is null',
+      'SELECT\n  unknown\nFROM\n  t\nWHERE\n  unknown IS NULL',
+    ],
     ['postgresql', 'select id, order, "x" from t', 'SELECT\n  id,\n  order,\n  "x"\nFROM\n  t'],
   ] as const)('%s: %s', async (dialect, input, output) => {
     expect(await format(input, dialect)).toBe(output);

@@ -15,7 +15,7 @@ import {
   VALUES,
 } from './words.ts';
 
-/** What the next token is to the one before it. */
+/** The next token, as far as it matters to the one before it. */
 export interface Neighbor {
   readonly kind: 'end' | 'comma' | 'open' | 'close' | 'operator' | 'string' | 'value' | 'word' | 'keyword';
   /** In upper case. */
@@ -37,7 +37,7 @@ type Clause =
 
 interface Frame {
   clause: Clause;
-  /** What has just been read. 'start': an operand must come. */
+  /** What has just been read. 'start': an operand must come next. */
   place: 'start' | 'operand' | 'keyword';
   /** The name of an object comes. */
   isNaming: boolean;
@@ -52,7 +52,7 @@ export class Places {
   #lastIsKeyword = false;
   #isMerge = false;
   #isGrant = false;
-  /** The keyword before a name that is to come, and of the last operand, if that is one. */
+  /** The keyword that announced a name: while it is awaited, and once it has been read. */
   #naming = '';
   #namedAs = '';
   /** A table is being created whose columns have not come yet. */
@@ -81,7 +81,7 @@ export class Places {
     return this.#last;
   }
 
-  /** CREATE OR REPLACE, GRANT SELECT: what lays a query out does not do so here. */
+  /** Whether a keyword that begins a clause in a query is a plain word here: CREATE OR REPLACE, GRANT SELECT. */
   isPlain({ text }: Keyword): boolean {
     if (text === 'OR') return this.#last === 'CREATE';
     if (text === 'REPLACE') return this.#last === 'OR' && this.#beforeLast === 'CREATE';
@@ -133,7 +133,7 @@ export class Places {
     const { clause, place } = this.#frame;
     if (bracket !== '(') return 'expression';
     if (CASTS.has(this.#last)) return 'cast';
-    // Of a function the parameters are defined as columns are.
+    // Parameters of a function are written as columns are.
     if (!this.isQuery && /^(?:FUNCTION|PROCEDURE)$/.test(this.#namedAs)) return 'columns';
     const isTable =
       this.#namedAs !== '' || /\b(?:EXISTS|TABLE)$/.test(this.#last) || /\bCLUSTER$/.test(this.#beforeLast);
@@ -159,7 +159,7 @@ export class Places {
   #enter(frame: Frame, text: string, last: string, type: LayoutType): void {
     if (text.startsWith('MERGE')) this.#isMerge = true;
     if (this.#last === ';' && /^(?:DENY|GRANT|REVOKE)\b/.test(text)) this.#isGrant = true;
-    // Privileges are words like any other.
+    // Privileges begin no clause.
     if (this.#isGrant && /^(?:DELETE|INSERT|SELECT|UPDATE)$/.test(text)) return;
     const isValue = VALUES.has(text) && frame.place === 'start';
     // BigQuery: FROM UNNEST(a) WITH OFFSET position
@@ -203,7 +203,7 @@ export class Places {
     this.#lastIsKeyword = isKeyword;
   }
 
-  /** Whether a phrase is none here, as in `WHERE rows BETWEEN 1 AND 2`, `WITH name AS (…)`, `UPDATE t SET role = 1`. */
+  /** Whether a phrase's words do not belong together here, as in `WHERE rows BETWEEN 1 AND 2`, `WITH name AS (…)`, `UPDATE t SET role = 1`. */
   isParted({ text, type }: Keyword, next: Neighbor): boolean {
     const { clause, place } = this.#frame;
     if (/^(?!NOT ).* (?:BETWEEN|LIKE)$/.test(text)) return place === 'start' && this.#last !== '(';
@@ -263,6 +263,8 @@ export class Places {
   #isOperand(text: string, type: LayoutType, next: Neighbor): boolean {
     const { clause } = this.#frame;
     if (text === 'MATCHED' && this.#isMerge && /^(?:WHEN|NOT)$/.test(this.#last)) return false;
+    // `[order]` is a subscript, or an alias of T-SQL.
+    if (this.#last === '[' && next.kind === 'close') return true;
     if (HARD.has(text)) return this.#isListed(next);
     const isTyped = type === 'RESERVED_DATA_TYPE' || type === 'RESERVED_KEYWORD';
     if (next.kind === 'string' && isTyped) return false;
@@ -277,7 +279,7 @@ export class Places {
     return !prefixes.has(text) || !goesOn(next);
   }
 
-  /** What no keyword can be: `a, order, b`. `(ALL)` can be one. */
+  /** No keyword can stand between two commas: `a, order, b`. */
   #isListed(next: Neighbor): boolean {
     if (next.kind === 'comma') return /^(?:[,(]|SELECT\b.*)$/.test(this.#last);
     return next.kind === 'close' && this.#last === ',';
@@ -286,7 +288,7 @@ export class Places {
   /** Whether a keyword with a bracket behind it calls a function here. */
   isFunction({ text, length }: Keyword): boolean {
     const { clause, place } = this.#frame;
-    // Of a table, not of a window.
+    // PARTITION BY RANGE (a) of a table; that of a window may call a function.
     if (this.#last.endsWith('PARTITION BY') && this.#frames.length === 1) return false;
     if (length > 1 || place !== 'start' || HARD.has(text) || BEFORE_BRACKET.has(text)) return false;
     return clause !== 'statement' && clause !== 'definition' && clause !== 'columns';

@@ -17,23 +17,23 @@ const PREFIX = /^(?:[begnqrux]|[bgu]x|rb|br|nq|_\w+)$/i;
 const BRACKETS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}', '<': '>' };
 
 const OFF = /\/\* *sql-formatter-disable *\*\/[^]*?(?:\/\* *sql-formatter-enable *\*\/|$)/y;
-/** Of programs that send SQL: `%(id)s`, `?1`, `{name}`. */
+/** Placeholders of database drivers: `%(id)s`, `?1`, `{name}`. */
 const PLACEHOLDER = /%\(\w+\)[sdifbt]\b|\?\d+|\{[\p{L}_]\w*\}/uy;
-/** `%s`, where nothing stands that it would divide. */
+/** `%s`, where nothing before it could be divided. */
 const PERCENT = /%[sdifbt](?![\w(])/y;
 const TEMPLATE = /\{[{%#]|[$#]\{|<%[=\s-][^%]*%>/y;
 /** Anything but ASCII is a letter to one product or another. */
 const WORD = String.raw`(?:[\w$]|[^\x00-\x7f\s¬‘’“”])`;
 const PSQL_VARIABLE = /:'[^']*'|:"[^"]*"/y;
-/** What a colon or % stands behind, where it is no placeholder. */
+/** A colon or % after one of these is an operator, no placeholder. */
 const OPERAND_END = /[\]):\p{L}\p{N}_$"'`]/u;
-/** Behind them a bracket holds no subscript. */
+/** After these words a bracket holds no subscript. */
 const BEFORE_NAME =
   /^(?:and|as|between|by|distinct|else|exec|from|having|in|into|join|like|not|on|or|select|set|table|then|top|update|when|where)$/i;
 const GENERIC = /(?:array|map|range|struct|table|uniontype)\s*<(?!\s*[\d=>])/iy;
 const SUBTRACTION = /(?<=[\w)\]'"`])--(?=[\d.(@])/y;
 const SHOWN = 30;
-/** Of the dialects that can read a text, so many are named. */
+/** How many dialects an error names at most. */
 const MOST_ADVISED = 4;
 
 /**
@@ -143,7 +143,7 @@ function readComment(text: string, offset: number, lexis: Lexis, tokens: readonl
     (text.startsWith('--', offset) &&
       !(lexis.spacedDashes === true && matchAt(SUBTRACTION, text, offset) !== undefined)) ||
     (lexis.lineComment !== undefined && text.startsWith(lexis.lineComment, offset)) ||
-    // No statement begins so: what is pasted is MySQL's.
+    // No statement begins with #: it is a comment of MySQL.
     (text.charAt(offset) === '#' &&
       lexis.longOperators !== true &&
       lexis.nameMarks === undefined &&
@@ -283,7 +283,7 @@ function endOfQuoted(text: string, quote: string, open: number, escapes: boolean
 const unterminated = (code: string, text: string, offset: number) =>
   new ToolError(code, { quote: text.slice(offset, offset + 2).trim() }, { at: placeAt(text, offset) });
 
-/** A name in the quotes of another dialect: its letters and spaces would be changed as SQL is. */
+/** A name in the quotes of another dialect, whose letters and spaces would be changed as those of SQL are. */
 function foreignName(text: string, offset: number, lexis: Lexis, tokens: readonly Token[]) {
   const backticks = matchAt(/`[^`]*`/y, text, offset)?.[0];
   if (backticks !== undefined) return { raw: backticks, feature: 'backticks' } as const;
@@ -294,8 +294,22 @@ function foreignName(text: string, offset: number, lexis: Lexis, tokens: readonl
     last?.kind === 'word'
       ? !BEFORE_NAME.test(last.raw)
       : /^(?:name|number)$/.test(last?.kind ?? '') || /^[\])]$/.test(last?.raw ?? '');
-  const isSubscript = /^[[,]$/.test(last?.raw ?? '') || (isBehindOperand && (isGlued || !/\s/.test(brackets ?? '')));
+  const isSubscript = isInList(tokens) || (isBehindOperand && (isGlued || !/\s/.test(brackets ?? '')));
   return brackets === undefined || isSubscript ? undefined : ({ raw: brackets, feature: 'brackets' } as const);
+}
+
+/** Whether a bracket `[` is open, as in `[[a], [b]]`. */
+function isInList(tokens: readonly Token[]): boolean {
+  let depth = 0;
+  for (let index = tokens.length - 1; index >= 0; index -= 1) {
+    const { kind, raw } = tokens[index]!; // inside, by the loop
+    if (kind !== 'symbol') continue;
+    if (raw === ';') return false;
+    if (raw === ']') depth += 1;
+    else if (raw === '[') depth -= 1;
+    if (depth < 0) return true;
+  }
+  return false;
 }
 
 function refused(raw: string, feature: 'backticks' | 'brackets', dialect: Dialect, text: string, offset: number) {

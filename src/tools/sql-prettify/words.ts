@@ -1,5 +1,5 @@
 /*
- * Keywords by what they do in their place, where the same letters can be a name.
+ * Keywords, grouped by what may stand around them. Most of them can be names as well.
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -17,7 +17,7 @@ export const EVERYWHERE = new Set([
 /** Keywords that are values of their own. */
 export const VALUES = words(`
   CURRENT_CATALOG CURRENT_DATE CURRENT_ROLE CURRENT_SCHEMA CURRENT_TIME CURRENT_TIMESTAMP CURRENT_USER DEFAULT FALSE
-  LOCALTIME LOCALTIMESTAMP MAXVALUE MINVALUE NULL SESSION_USER SYSDATE SYSTEM_USER SYSTIMESTAMP TRUE UNKNOWN UTC_DATE
+  LOCALTIME LOCALTIMESTAMP NULL SESSION_USER SYSDATE SYSTEM_USER SYSTIMESTAMP TRUE UTC_DATE
   UTC_TIME UTC_TIMESTAMP`);
 /** Keywords before an operand in a list of columns, before a table, and before the name of what is created. */
 export const BEFORE_COLUMN = words(`
