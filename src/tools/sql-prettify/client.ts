@@ -113,11 +113,14 @@ export class ClientReader {
     const words = tokens.slice(this.#first).filter(({ kind }) => kind === 'word');
     if (words[0]?.raw.toUpperCase() !== 'COPY' || !words.some(({ raw }) => raw.toUpperCase() === 'STDIN'))
       return undefined;
-    const last = tokens.at(-1);
+    const last = this.#last;
     if (last === undefined) return undefined;
-    const lines = matchAt(/([^\n]*\n)(?:[^]*?\n)??\\\.(?=\r?\n|$)/y, this.#text, last.offset + last.raw.length);
-    const [all, rest] = lines ?? [];
-    if (all === undefined || rest === undefined) return undefined;
-    return { kind: 'client', raw: all.slice(rest.length), offset: last.offset + last.raw.length + rest.length };
+    const end = last.offset + last.raw.length;
+    const [all, line] = matchAt(/([^\n]*\n)(?:[^]*?\n)??\\\.(?=\r?\n|$)/y, this.#text, end) ?? [];
+    if (all === undefined || line === undefined) return undefined;
+    // A comment on the line of the command is no line of data as long as it stays there.
+    const comment = line.search(/\S/);
+    const start = comment < 0 ? line.length : comment;
+    return { kind: 'client', raw: all.slice(start), offset: end + start };
   }
 }

@@ -5,7 +5,7 @@ import { ToolError } from '#engine/error';
 import { initialValues } from '#engine/options';
 import { findChange } from './compare.ts';
 import { dialect as sql } from './dialects/sql.ts';
-import { dialectNames, dialects, lexisOf } from './dialects.ts';
+import { dialectNames, dialects, lexisOf, type Dialect } from './dialects.ts';
 import { formatting, type Formatting } from './formatting.ts';
 import { prettify } from './logic.ts';
 import { minify } from './minify.ts';
@@ -434,6 +434,13 @@ describe('scripts', () => {
     expect((await run(data)).output).toBe("COPY t\nFROM\n  stdin;\n it's\n\\.");
   });
 
+  test('a comment between a command and its data stays', async () => {
+    const input = 'COPY t FROM stdin; -- two rows\n1\n2\n\\.';
+    const { output } = await run(input, { dialect: 'postgresql' });
+    expect(output).toBe('COPY t\nFROM\n  stdin; -- two rows\n1\n2\n\\.');
+    expect((await run(output, { dialect: 'postgresql' })).output).toBe(output);
+  });
+
   test('the borders of cells remain when minified', async () => {
     const input = "%python\nprint('a')\n-- COMMAND ----------\nselect 1 -- b\n";
     const { output } = await run(input, { dialect: 'spark', layout: 'minify' });
@@ -469,6 +476,50 @@ describe('comments over several lines keep their indentation', () => {
     const { output } = await run('select\r\n  /* a\r\n     b */ 1', { tabs: true });
     expect(output).toBe('SELECT\n\t/* a\n\t   b */\n\t1');
   });
+});
+
+test('tokens leave out nothing but white space', () => {
+  const readOrRefuse = (text: string, dialect: Dialect) => {
+    try {
+      return readTokens(text, dialect);
+    } catch (error) {
+      expect(error).toBeInstanceOf(ToolError);
+      return [];
+    }
+  };
+  const part = fc.constantFrom(
+    'COPY t FROM stdin;',
+    ' -- c\n',
+    '\\.\n',
+    '\\gset',
+    'DELIMITER //\n',
+    '//',
+    '/\n',
+    ':r x\n',
+    '%py\n',
+    'set a.b = c;',
+    ';',
+    'a',
+    "'b'",
+    '5--1',
+    '/* d */',
+    '%(e)s',
+    'array<f>',
+    '\n',
+    ' ',
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), fc.constantFrom(...dialects), (parts, dialect) => {
+      const text = parts.join('');
+      let end = 0;
+      for (const { raw, offset } of readOrRefuse(text, dialect)) {
+        expect(text.slice(end, offset).trim()).toBe('');
+        end = offset + raw.length;
+      }
+      expect(end === 0 ? '' : text.slice(end).trim()).toBe('');
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 describe('minify', () => {
