@@ -1,5 +1,5 @@
 import type { Client } from './dialects.ts';
-import { matchAt, type Token } from './token.ts';
+import { endOf, matchAt, type Token } from './token.ts';
 
 /** Commands of clients that take the rest of their line: at the beginning of a line, and most of them between statements only. */
 const COMMANDS: Readonly<Record<Client, { readonly line: RegExp; readonly anywhere?: boolean } | undefined>> = {
@@ -115,7 +115,7 @@ export class ClientReader {
       return undefined;
     const last = this.#last;
     if (last === undefined) return undefined;
-    const end = last.offset + last.raw.length;
+    const end = endOf(last);
     const [all, line] = matchAt(/([^\n]*\n)(?:[^]*?\n)??\\\.(?=\r?\n|$)/y, this.#text, end) ?? [];
     if (all === undefined || line === undefined) return undefined;
     // A comment on the line of the command is no line of data as long as it stays there.

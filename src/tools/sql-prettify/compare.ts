@@ -1,7 +1,7 @@
 import type { Place } from '#engine/error';
 import { placeAt } from '#lib/place';
 import { showType } from './layout.ts';
-import type { Token } from './token.ts';
+import { isGlued, type Token } from './token.ts';
 
 export interface Change {
   /** The token that is no longer there, or the end of the text. */
@@ -34,8 +34,6 @@ function isTorn(wasBefore: Token | undefined, was: Token, nowBefore: Token | und
     return false;
   return /[\p{L}\p{N}_$]$/u.test(wasBefore.raw) && /^[\p{L}\p{N}_$]/u.test(was.raw);
 }
-
-const isGlued = (first: Token, second: Token) => first.offset + first.raw.length === second.offset;
 
 function describe(text: string, was: Token | undefined): Change {
   const raw = was?.raw ?? '';

@@ -102,7 +102,7 @@ export interface Lexis {
   readonly clients: readonly Client[];
 }
 
-/** `@'x'`, an account such as `'root'@'%'`, and NULL as `\\N`. */
+/** `@'x'`, an account such as `'root'@'%'`, and NULL as `\N`. */
 const mysqlWords = /@(?:'[^']*'|"[^"]*"|`[^`]*`)|\\N\b/y;
 const mysql: Lexis = {
   backslash: true,

@@ -8,7 +8,7 @@ import { readKeywords, type Keywords } from './keywords.ts';
 import { layOut, type LayoutToken } from './layout.ts';
 import { repair } from './repair.ts';
 import { readScript } from './script.ts';
-import type { Token } from './token.ts';
+import { endOf, type Token } from './token.ts';
 
 /** Each dialect is fetched when it is asked for: a file of its own makes a chunk of its own. */
 const loaders = import.meta.glob<DialectOptions>('./dialects/*.ts', { import: 'dialect' });
@@ -147,10 +147,10 @@ function explain(error: unknown, text: string, tokens: readonly Token[], { diale
   const wrong = tokens.find(({ offset }) => offset === start);
   if (wrong === undefined) {
     const last = tokens.at(-1);
-    const end = last === undefined ? 0 : last.offset + last.raw.length;
+    const end = last === undefined ? 0 : endOf(last);
     return new ToolError('error.end', {}, { at: placeAt(text, Math.max(0, end - 1)) });
   }
-  const at = { ...placeAt(text, wrong.offset), endOffset: wrong.offset + wrong.raw.length };
+  const at = { ...placeAt(text, wrong.offset), endOffset: endOf(wrong) };
   return new ToolError('error.unexpected', { text: wrong.raw, dialect: dialectNames[dialect] }, { at });
 }
 

@@ -1,10 +1,9 @@
 import type { DialectOptions } from 'sql-formatter';
-import type { Token } from './token.ts';
+import { endOf, type Token } from './token.ts';
 import { EVERYWHERE } from './words.ts';
 
 /** What sql-formatter calls a token; it lays them out by it. */
 export type LayoutType =
-  | 'QUOTED_IDENTIFIER'
   | 'IDENTIFIER'
   | 'STRING'
   | 'NUMBER'
@@ -111,8 +110,8 @@ export function findKeyword(
 
 /** A comment between two words parts them. */
 function areAdjacent(text: string, tokens: readonly Token[]): boolean {
-  return tokens.every(({ raw, offset }, index) => {
+  return tokens.every((token, index) => {
     const next = tokens[index + 1];
-    return next === undefined || text.slice(offset + raw.length, next.offset).trim() === '';
+    return next === undefined || text.slice(endOf(token), next.offset).trim() === '';
   });
 }

@@ -2,7 +2,7 @@ import type { Lexis } from './dialects.ts';
 import type { Formatting } from './formatting.ts';
 import { findKeyword, type Keyword, type Keywords, type LayoutType } from './keywords.ts';
 import { Places, type Neighbor } from './places.ts';
-import type { Token } from './token.ts';
+import { endOf, isGlued, type Token } from './token.ts';
 import { EVERYWHERE } from './words.ts';
 
 /** A token as sql-formatter lays it out. `text` is how it recognizes it, `raw` what it writes. */
@@ -261,10 +261,6 @@ function kindOf({ kind, raw }: Token): Neighbor['kind'] {
 const isComment = ({ kind }: Token) => kind === 'comment' || kind === 'off';
 
 const isPoint = (token: Token | undefined) => token?.kind === 'symbol' && (token.raw === '.' || token.raw === '..');
-
-const endOf = ({ offset, raw }: Token) => offset + raw.length;
-
-const isGlued = (first: Token, second: Token) => endOf(first) === second.offset;
 
 function withCase(raw: string, option: Case): string {
   return option === 'upper' ? raw.toUpperCase() : option === 'lower' ? raw.toLowerCase() : raw;

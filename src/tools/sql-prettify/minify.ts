@@ -1,6 +1,6 @@
 import type { Dialect } from './dialects.ts';
 import { readScript } from './script.ts';
-import type { Token } from './token.ts';
+import { endOf, type Token } from './token.ts';
 
 /** Comments that tell a product something: hints, MySQL's conditional code, the borders of a notebook's cells. */
 const isHint = ({ raw }: Token) => /^(?:\/\*[+!]|--\+|-- (?:COMMAND|Databricks notebook|MAGIC)\b)/.test(raw);
@@ -33,7 +33,7 @@ function minifyTokens(text: string, tokens: readonly Token[], dialect: Dialect):
 }
 
 function gap(text: string, before: Token, token: Token, dialect: Dialect): string {
-  const between = text.slice(before.offset + before.raw.length, token.offset);
+  const between = text.slice(endOf(before), token.offset);
   if (between === '') return '';
   // Adjacent strings are one only across lines (SQL-92, 5.3, rule 4).
   if (before.kind === 'string' && token.kind === 'string') return between.includes('\n') ? '\n' : ' ';

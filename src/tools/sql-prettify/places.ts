@@ -3,6 +3,7 @@ import {
   BEFORE_BRACKET,
   BEFORE_COLUMN,
   BEFORE_OBJECT,
+  BEFORE_OPERAND,
   BEFORE_TABLE,
   CASTS,
   CONSTRAINTS,
@@ -10,7 +11,6 @@ import {
   HARD,
   MODES,
   OBJECTS,
-  OPERATORS,
   RECORDS,
   VALUES,
 } from './words.ts';
@@ -184,7 +184,7 @@ export class Places {
     else if (type === 'RESERVED_CLAUSE' || type === 'LIMIT' || text === 'SET') {
       const isKnown = /^(?:WHERE|VALUES|ORDER BY|GROUP BY|PARTITION BY)$/.test(text);
       if (isQuery || isKnown || (text === 'SET' && frame.clause === 'statement')) enter(frame, 'expression');
-    } else if (OPERATORS.has(last)) frame.place = 'start';
+    } else if (BEFORE_OPERAND.has(last)) frame.place = 'start';
   }
 
   #enterTables(frame: Frame, last: string): void {

@@ -1,4 +1,4 @@
-import type { Token } from './token.ts';
+import { endOf, type Token } from './token.ts';
 
 /** A stretch of a script: SQL, or what the database's client reads and SQL does not know, which stays as it is. */
 export interface Stretch {
@@ -32,7 +32,7 @@ export function readScript(text: string, tokens: readonly Token[]): Stretch[] {
 
 /** Delimiters and data stay where they stood; commands go on the line of their statement, or near one another, if they did. */
 function gapBefore(text: string, { raw, offset }: Token, previous: Token): string | undefined {
-  const between = text.slice(previous.offset + previous.raw.length, offset);
+  const between = text.slice(endOf(previous), offset);
   const lines = between.split('\n').length - 1;
   if (lines === 0) return between === '' ? '' : ' ';
   if (!isCommand(raw)) return '\n';

@@ -5,6 +5,12 @@ export interface Token {
   readonly offset: number;
 }
 
+/** Where a token ends in the text. */
+export const endOf = ({ offset, raw }: Token) => offset + raw.length;
+
+/** Whether nothing stands between two tokens. */
+export const isGlued = (first: Token, second: Token) => endOf(first) === second.offset;
+
 /** What a sticky expression reads at an offset. */
 export function matchAt(expression: RegExp, text: string, offset: number): RegExpExecArray | undefined {
   expression.lastIndex = offset;

@@ -2,7 +2,7 @@ import { ToolError } from '#engine/error';
 import { placeAt } from '#lib/place';
 import { ClientReader } from './client.ts';
 import { dialectNames, dialects, lexisOf, LIKELY, type Dialect, type Lexis } from './dialects.ts';
-import { matchAt, type Token } from './token.ts';
+import { endOf, matchAt, type Token } from './token.ts';
 
 /** Operators of more than one character in any dialect, which a space would tear apart. Longest first. */
 export const OPERATORS: readonly string[] = (
@@ -75,7 +75,7 @@ function readBy(text: string, dialect: Dialect, lexis: Lexis, placeholders: read
   while (offset < text.length) {
     const token = client.read(offset, tokens) ?? client.cut(read(offset, tokens));
     tokens.push(token);
-    offset = skip(token.offset + token.raw.length);
+    offset = skip(endOf(token));
   }
   return tokens;
 }
@@ -289,7 +289,7 @@ function foreignName(text: string, offset: number, lexis: Lexis, tokens: readonl
   if (backticks !== undefined) return { raw: backticks, feature: 'backticks' } as const;
   const brackets = lexis.lists === true ? undefined : matchAt(/\[[\p{L}_][^\][,'"()]*\]/uy, text, offset)?.[0];
   const last = tokens.at(-1);
-  const isGlued = last !== undefined && last.offset + last.raw.length === offset;
+  const isGlued = last !== undefined && endOf(last) === offset;
   const isBehindOperand =
     last?.kind === 'word'
       ? !BEFORE_NAME.test(last.raw)

@@ -27,8 +27,8 @@ export const BEFORE_TABLE = words('LATERAL ONLY OUTER');
 export const BEFORE_OBJECT = words(
   'BODY CONCURRENTLY IF IGNORE LOCAL LOW_PRIORITY ONLY OR TEMP TEMPORARY TOP UNLOGGED',
 );
-/** Keywords behind which an operand comes, as behind an operator. */
-export const OPERATORS = words(`
+/** Keywords after which an operand comes, as after an operator. */
+export const BEFORE_OPERAND = words(`
   ALL AND ANY BY CASE DISTINCT DIV ELSE ELSEIF ELSIF GLOB IF ILIKE IN LIKE MOD NOT ON OR REGEXP RETURN RLIKE SOME THEN UNTIL
   USING WHEN WHILE XOR`);
 /** Keywords before a bracket that call no function. */
