@@ -23,6 +23,11 @@ const refusal = (...args: Parameters<typeof read>) => {
   return undefined;
 };
 
+test('notes white space in Base64 that no encoder writes', () => {
+  expect(read('w6\u00a0k=', 'base64')).toEqual({ bytes: [0xc3, 0xa9], notes: [['note.oddSpace', 2, undefined]] });
+  expect(read('x w6\u2003k=', 'base64', { from: 2, option: 'key' }).notes).toEqual([['note.oddSpace', 4, 'key']]);
+});
+
 test('reads text, hex and Base64', () => {
   expect(read('é', 'text').bytes).toEqual([0xc3, 0xa9]);
   expect(read('c3 A9', 'hex').bytes).toEqual([0xc3, 0xa9]);

@@ -18,6 +18,7 @@ describe('decode', () => {
     ['R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'file.gif', 'image/gif'],
     ['data:image/svg+xml;charset=utf-8;base64,PHN2Zy8+', 'file.svg', 'image/svg+xml'],
     ['iVBORw0KGgo', 'file.png', 'image/png'],
+    ['data:text/plain;base64,SGVsbG8%3D', 'file.txt', 'text/plain'],
     ['JVBERi0xLjc=', 'file.pdf', 'application/pdf'],
     ['data:application/x-own;base64,/v8=', 'file.bin', 'application/x-own'],
     ['', 'file.bin', 'application/octet-stream'],
@@ -25,6 +26,16 @@ describe('decode', () => {
     const file = decode(text, named, silent);
     expect(file.name).toBe(name);
     expect(file.type).toBe(type);
+  });
+
+  it('decodes the percent escapes of a data URI first (WHATWG Fetch, data: URL processor)', async () => {
+    expect(await decode('data:text/plain;base64,SGVsbG8%3D', named, silent).text()).toBe('Hello');
+  });
+
+  it('notes white space that no encoder writes', async () => {
+    const notes: unknown[] = [];
+    const file = decode('Zm9v\u00a0Zm9v', named, (code, _params, where) => notes.push([code, where?.at?.offset]));
+    expect([await file.text(), notes]).toEqual(['foofoo', [['note.oddSpace', 4]]]);
   });
 
   it('names the place in the whole data URI', () => {

@@ -122,6 +122,14 @@ describe('decode', () => {
     expect(decodePlain('data:;base64,')).toBe('');
   });
 
+  it('decodes the percent escapes of a data URI first (WHATWG Fetch, data: URL processor)', () => {
+    expect(decodePlain('data:text/plain;base64,SGVsbG8%3D')).toBe('Hello');
+    expect(decodePlain('data:;base64,4pyT%0A4%70yT%20')).toBe('✓✓');
+    expect(decodePlain('data:;base64,Pz%2b%2FPj4%2f', 'hex')).toBe('3f3fbf3e3e3f');
+    // Only a data URI has escapes.
+    expect(failure(() => decodePlain('SGVsbG8%3D'))).toMatchObject({ code: 'error.base64Digit', at: { offset: 7 } });
+  });
+
   it('keeps a byte order mark', () => {
     expect(decodePlain('77u/YQ==')).toBe('\uFEFFa');
     expect(decodePlain('/v8AYQ==', 'utf-16be')).toBe('\uFEFFa');
@@ -132,6 +140,20 @@ describe('decode', () => {
     ['Zm9v\0', 'error.base64Digit', { character: 'U+0000' }, { line: 1, column: 5, offset: 4, endOffset: 5 }],
     ['Zm9v👋', 'error.base64Digit', { character: '👋' }, { line: 1, column: 5, offset: 4, endOffset: 6 }],
     ['data:a;base64,Z!', 'error.base64Digit', { character: '!' }, { line: 1, column: 16, offset: 15, endOffset: 16 }],
+    ['data:,;base64,Z%3d%3dZ', 'error.dataUri', {}, { line: 1, column: 1, offset: 0, endOffset: 1 }],
+    [
+      'data:;base64,%5ag%25',
+      'error.base64Digit',
+      { character: '%' },
+      { line: 1, column: 18, offset: 17, endOffset: 18 },
+    ],
+    [
+      'data:;base64,%5ag%zz',
+      'error.base64Digit',
+      { character: '%' },
+      { line: 1, column: 18, offset: 17, endOffset: 18 },
+    ],
+    ['data:;base64,Zg%3d%3d%3d', 'error.base64Padding', {}, { line: 1, column: 22, offset: 21, endOffset: 22 }],
     ['Zg==Zg==', 'error.base64Padding', {}, { line: 1, column: 3, offset: 2, endOffset: 3 }],
     ['Zm9vY', 'error.base64Length', {}, { line: 1, column: 5, offset: 4, endOffset: 5 }],
     ['data:text/plain,hello', 'error.dataUri', {}, { line: 1, column: 1, offset: 0, endOffset: 1 }],
@@ -163,6 +185,14 @@ describe('decode', () => {
     expect(notesOf((note) => decode('data:;base64,Zh==', { charset: 'utf-8', eachLine: false }, note))).toMatchObject([
       { offset: 14 },
     ]);
+  });
+
+  it('notes white space that no encoder writes', () => {
+    const notesIn = (text: string) => notesOf((note) => decode(text, { charset: 'utf-8', eachLine: false }, note));
+    expect(decode('Zm9v\u00a0Zm9v', { charset: 'utf-8', eachLine: false }, () => undefined)).toBe('foofoo');
+    expect(notesIn('Zm9v\u00a0Zm\u20099v')).toEqual([{ code: 'note.oddSpace', params: { count: 1 }, offset: 4 }]);
+    expect(notesIn('data:;base64,Zm9%76\u00a0')).toMatchObject([{ code: 'note.oddSpace', offset: 19 }]);
+    expect(notesIn('Zm9v \t\r\n\fZm9v')).toEqual([]);
   });
 
   it('works on each line alone, notes once, and names the line of an error', () => {

@@ -1,7 +1,8 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { readBase64 } from '#formats/bytes/read.ts';
+import { readBase64, readDataUriBody, type Base64Bytes } from '#formats/bytes/read.ts';
 import { toBase64 } from '#lib/bytes';
+import { readDataUriHead } from '#lib/data-uri';
 import { placeAt } from '#lib/place';
 import { decodeText, encodePart, type Charset, type Fail } from './charset.ts';
 
@@ -26,8 +27,8 @@ export function encode(
 }
 
 /**
- * The text of Base64 or Base64url, padded or not. Whitespace and a leading `data:…;base64,` are allowed. Throws
- * `ToolError` with the place of the fault.
+ * The text of Base64 or Base64url, padded or not. White space is left out. It may be the body of a data URI
+ * (RFC 2397). Throws `ToolError` with the place of the fault.
  */
 export function decode(
   text: string,
@@ -35,12 +36,13 @@ export function decode(
   note: Note,
 ): string {
   const excess: number[] = [];
+  const odd: number[] = [];
   const broken: number[] = [];
   const decodePart = (part: string, start: number) => {
     const fail = failIn(text, start);
-    const payload = payloadStart(part, fail);
-    const { bytes, trailingBits } = readBase64(text, { from: start + payload, to: start + part.length });
+    const { bytes, trailingBits, oddSpace } = readPart(text, start, part, fail);
     if (trailingBits !== undefined) excess.push(trailingBits);
+    if (oddSpace !== undefined) odd.push(oddSpace);
     // Point at the line; where the whole input is one text, there is nothing to point at.
     const decoded = decodeText(bytes, charset, (code, params) => fail(code, params, eachLine ? 0 : undefined));
     if (eachLine && /[\r\n]/.test(decoded)) broken.push(start);
@@ -48,15 +50,18 @@ export function decode(
   };
   const decoded = eachLine ? mapLines(text, decodePart) : decodePart(text, 0);
   noteFirst(note, 'note.trailingBits', text, excess);
+  noteFirst(note, 'note.oddSpace', text, odd);
   noteFirst(note, 'note.lineBreaks', text, broken);
   return decoded;
 }
 
-/** Where the Base64 begins: after the head of a data URI (RFC 2397), if there is one. */
-function payloadStart(text: string, fail: Fail): number {
-  const head = /^\s*data:[^,]*,?/i.exec(text)?.[0];
-  if (head === undefined) return 0;
-  return /;\s*base64\s*,$/i.test(head) ? head.length : fail('error.dataUri', {}, head.search(/\S/));
+/** The bytes of a part of the text, which may be a data URI. */
+function readPart(text: string, start: number, part: string, fail: Fail): Base64Bytes {
+  const to = start + part.length;
+  const head = readDataUriHead(part);
+  if (head === undefined) return readBase64(text, { from: start, to });
+  if (!head.isBase64) fail('error.dataUri', {}, head.start);
+  return readDataUriBody(text, { from: start + head.body, to });
 }
 
 /** Converts each line that is not empty, and keeps line breaks as they are. */

@@ -27,7 +27,10 @@ export function decode(text: string, note: RunContext['note']): Decoded {
     );
   }
   const base64 = text.slice(before.length).trimEnd().replace(/["']$/, '');
-  const { pair, charset } = textOf(readBase64(text, { from: before.length, to: before.length + base64.length }).bytes);
+  const read = readBase64(text, { from: before.length, to: before.length + base64.length });
+  if (read.trailingBits !== undefined) note('note.trailingBits', {}, { at: placeAt(text, read.trailingBits) });
+  if (read.oddSpace !== undefined) note('note.oddSpace', {}, { at: placeAt(text, read.oddSpace) });
+  const { pair, charset } = textOf(read.bytes);
   const colon = pair.indexOf(':');
   if (colon < 0) throw new ToolError('error.noColon', {}, { at: placeAt(text, before.length) });
   if (charset === 'latin1') note('note.latin1');
