@@ -46,7 +46,7 @@ const FORMS: readonly Form[] = [
     pieces: [String.raw`(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})`],
     tail: ['T', ...BASIC_CLOCK, String.raw`(?<offset>Z|[+-]\d{2}(?:\d{2})?)?`],
   },
-  { format: 'iso8601', pieces: [ISO_YEAR, '-', String.raw`(?<month>\d{2})`] },
+  { format: 'iso8601', pieces: [ISO_YEAR, String.raw`(?:-(?<month>\d{2}))?`] },
   {
     format: 'iso8601',
     pieces: [String.raw`(?<year>\d{4})(?<between>[-/])(?<month>\d{1,2})\k<between>(?<day>\d{1,2})`],
@@ -151,6 +151,10 @@ export function matchForm(text: string, wanted: Format | 'auto') {
 }
 
 const COMPACT = /^(?<year>[12]\d{3})(?<month>\d{2})(?<day>\d{2})(?:(?<hour>\d{2})(?<minute>\d{2})(?<second>\d{2}))?$/;
+
+/** A year that stands alone. */
+export const matchYear = (text: string): Readonly<Record<string, string | undefined>> | undefined =>
+  /^(?<year>[12]\d{3})$/.exec(text)?.groups;
 
 /** The parts of 20241231 and 20241231143000, if such a day and time exist: any other such number is a count. */
 export function matchCompact(text: string): Readonly<Record<string, string | undefined>> | undefined {

@@ -85,6 +85,14 @@ export default [
   { operation: 'convert', input: '9223372036854775808', options: { from: 'filetime' }, error: 'error.count.filetime' },
   { operation: 'convert', input: '3155378976000000000', options: { from: 'ticks' }, error: 'error.count.ticks' },
   { operation: 'convert', input: '-1000', options: { from: 'excel' }, error: 'error.count.excel' },
+  { operation: 'convert', input: '60', options: { from: 'excel' }, error: 'error.excelLeapDay' },
+  {
+    operation: 'convertLines',
+    input: '2016',
+    options: { zone: 'UTC' },
+    output: '2016-01-01T00:00:00Z',
+    notes: ['note.year', 'note.yearStart', 'note.assumedZone'],
+  },
   {
     operation: 'convertLines',
     input: '1000000000\n1234567890\n2000000000',

@@ -235,6 +235,10 @@ describe('forms that people paste', () => {
     ['2024-1-5', '2024-01-05T00:00:00Z'],
     ['2024-1-5 9:05 pm', '2024-01-05T21:05:00Z'],
     ['2016-05', '2016-05-01T00:00:00Z'],
+    ['2016', '2016-01-01T00:00:00Z'],
+    // No four digits of a year: a count.
+    ['0116', '1970-01-01T00:01:56Z'],
+    ['20160', '1970-01-01T05:36:00Z'],
     // RFC 9557, section 1.1 and 4.1.
     ['2022-07-08T00:14:07+01:00[Europe/Paris]', ''],
     ['2022-07-08T02:14:07+02:00[Europe/Paris]', '2022-07-08T00:14:07Z'],
@@ -265,12 +269,33 @@ describe('forms that people paste', () => {
     ['20241231', ['note.compact.seconds', 'note.assumedZone']],
     ['20241231143000', ['note.compact.milliseconds', 'note.assumedZone']],
     ['2016-05', ['note.monthStart', 'note.assumedZone']],
+    ['2016', ['note.year', 'note.yearStart', 'note.assumedZone']],
     ['Sunday, 06-Nov-94 08:49:37 GMT', ['note.century']],
     ['2022-07-08T00:14:07[Europe/Paris]', []],
     ['2024-10-27T02:30:00[Europe/Paris]', ['note.twice']],
   ])('%s: %j', (text, notes) => expect(run(text).notes).toEqual(notes));
 
+  it('counts the days of Excel with its leap day of 1900, both ways', () => {
+    const days = [
+      ['0', '1899-12-31'],
+      ['1', '1900-01-01'],
+      ['59', '1900-02-28'],
+      ['61', '1900-03-01'],
+      ['36526', '2000-01-01'],
+      ['2958465', '9999-12-31'],
+    ] as const;
+    for (const [serial, day] of days) {
+      expect(run(serial, 'UTC', 'excel').forms.iso8601).toBe(`${day}T00:00:00Z`);
+      expect(run(`${serial}.75`, 'UTC', 'excel').forms.iso8601).toBe(`${day}T18:00:00Z`);
+      expect(run(`${day}T18:00:00Z`).forms.excel).toBe(`${serial}.75`);
+    }
+    expect(run('1900-02-28T23:59:59.999999999Z').forms.excel).toBe('59.999999999999988');
+    for (const day of ['1899-12-30T23:59:59Z', '+010000-01-01T00:00:00Z']) expect(run(day).forms.excel).toBeNull();
+  });
+
   it('takes the other reading of compact dates where it is asked for', () => {
+    expect(run('2016', 'UTC', 'seconds').forms.iso8601).toBe('1970-01-01T00:33:36Z');
+    expect(run('2016', 'UTC', 'iso8601').notes).toEqual(['note.yearStart', 'note.assumedZone']);
     expect(run('20241231', 'UTC', 'seconds').forms.iso8601).toBe('1970-08-23T06:33:51Z');
     expect(run('20241231', 'UTC', 'iso8601').forms.iso8601).toBe('2024-12-31T00:00:00Z');
   });
@@ -290,6 +315,9 @@ describe('forms that people paste', () => {
     ['3155378976000000000', 'ticks', 'error.count.ticks', '3155378976000000000'],
     ['-1000', 'excel', 'error.count.excel', '-1000'],
     ['-0.5', 'excel', 'error.count.excel', '-0.5'],
+    ['2958466', 'excel', 'error.count.excel', '2958466'],
+    ['60', 'excel', 'error.excelLeapDay', '60'],
+    ['60.5', 'excel', 'error.excelLeapDay', '60.5'],
   ] as const)('%s as %s: %s', (text, from, expected, wrong) => {
     const failed = failure(text, from);
     expect([failed.code, text.slice(failed.where.at?.offset, failed.where.at?.endOffset)]).toEqual([expected, wrong]);

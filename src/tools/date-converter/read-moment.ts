@@ -1,7 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { DAY, daysFromCivil, SECOND, toWall, weekdayOf, type Wall } from '#lib/wall-clock';
-import { matchCompact, matchForm, readableLength } from './date-forms.ts';
+import { matchCompact, matchForm, matchYear, readableLength } from './date-forms.ts';
 import type { Format } from './formats.ts';
 import { readNumbers } from './read-constructor.ts';
 import { guessUnit, isCounted, isNumber, readCount } from './read-number.ts';
@@ -37,6 +37,11 @@ function readAny(source: Source, from: Format | 'auto', zone: Zone, note: Note):
     note(`note.compact.${guessUnit(text) as 'seconds' | 'milliseconds'}`);
     return { format: 'iso8601', moment: readParts('iso8601', { source, groups: compact, spans: {} }, zone, note) };
   }
+  const year = from === 'auto' ? matchYear(text) : undefined;
+  if (year !== undefined) {
+    note('note.year');
+    return { format: 'iso8601', moment: readParts('iso8601', { source, groups: year, spans: {} }, zone, note) };
+  }
   if (isNumber(text) && (from === 'auto' || isCounted(from))) {
     const format = from === 'auto' ? guessUnit(text) : from;
     if (from === 'auto') note(`note.unit.${format as 'seconds'}`);
@@ -62,6 +67,7 @@ function readParts(format: Format, parts: Parts, zone: Zone, note: Note): bigint
   const date = readDate(format, parts);
   if (groups['shortYear'] !== undefined) note('note.century', { year: String(date.year) });
   if (groups['month'] !== undefined && groups['day'] === undefined) note('note.monthStart');
+  if (format === 'iso8601' && groups['month'] === undefined) note('note.yearStart');
   const nanosecond = readClock(parts, note);
   const days = daysFromCivil(date.year, date.month, date.day);
   const said = format === 'week' ? undefined : groups['weekday'];

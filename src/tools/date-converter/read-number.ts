@@ -2,7 +2,15 @@ import type { RunContext } from '#engine/operation';
 import { DAY, floorDiv, SECOND } from '#lib/wall-clock';
 import type { Format } from './formats.ts';
 import type { Source } from './source.ts';
-import { EXCEL_EPOCH, FILETIME_EPOCH, LAST_FILETIME, LAST_TICK, TICKS_EPOCH } from './write-moment.ts';
+import {
+  EXCEL_EPOCH,
+  EXCEL_LEAP_DAY,
+  FILETIME_EPOCH,
+  LAST_EXCEL_DAY,
+  LAST_FILETIME,
+  LAST_TICK,
+  TICKS_EPOCH,
+} from './write-moment.ts';
 
 const NUMBER = /^([-+]?)(\d+)(?:[.,](\d*))?$/;
 /** Nanoseconds of a unit, and what the count begins with. */
@@ -13,13 +21,13 @@ const UNITS: Readonly<Partial<Record<Format, readonly [unit: bigint, epoch: bigi
   nanoseconds: [1n, 0n],
   filetime: [100n, FILETIME_EPOCH * 100n],
   ticks: [100n, TICKS_EPOCH * 100n],
-  excel: [DAY, EXCEL_EPOCH * DAY],
+  excel: [DAY, EXCEL_EPOCH.behind * DAY],
 };
-/** The counts that there are, where not all are; Excel's have no end that all spreadsheets share. */
-const LAST: Readonly<Partial<Record<Format, bigint | null>>> = {
+/** The counts that there are, where not all are. */
+const LAST: Readonly<Partial<Record<Format, bigint>>> = {
   filetime: LAST_FILETIME,
   ticks: LAST_TICK,
-  excel: null,
+  excel: LAST_EXCEL_DAY,
 };
 const LONGEST = 60;
 
@@ -43,12 +51,14 @@ export function readCount(source: Source, format: Format, note: RunContext['note
   const [unit, epoch] = UNITS[format] ?? [1n, 0n];
   if (whole.length + fraction.length > LONGEST) throw source.fail('error.range');
   checkCount(source, format, sign === '-' ? -BigInt(whole) : BigInt(whole), /[1-9]/.test(fraction));
+  if (format === 'excel' && BigInt(whole) === EXCEL_LEAP_DAY) throw source.fail('error.excelLeapDay');
   const scale = 10n ** BigInt(fraction.length);
   const scaled = BigInt(whole + fraction) * unit * (sign === '-' ? -1n : 1n);
   const isExcel = format === 'excel';
   if (!isExcel && scaled % scale !== 0n) note('note.truncated');
   // A day is no decimal number of nanoseconds: the nearest is meant.
-  return floorDiv(isExcel ? scaled * 2n + scale : scaled, isExcel ? scale * 2n : scale) - epoch;
+  const count = floorDiv(isExcel ? scaled * 2n + scale : scaled, isExcel ? scale * 2n : scale);
+  return count - (isExcel && BigInt(whole) < EXCEL_LEAP_DAY ? EXCEL_EPOCH.before * DAY : epoch);
 }
 
 /** Throws `ToolError` for a count that its format cannot hold. */
@@ -56,6 +66,7 @@ function checkCount(source: Source, format: Format, whole: bigint, hasFraction: 
   const last = LAST[format];
   if (last === undefined) return;
   const isNegative = whole < 0n || (whole === 0n && hasFraction && source.text.startsWith('-'));
-  const isBeyond = last !== null && (whole > last || (whole === last && hasFraction));
+  // The last day of Excel has hours, too.
+  const isBeyond = whole > last || (whole === last && hasFraction && format !== 'excel');
   if (isNegative || isBeyond) throw source.fail(`error.count.${format}`, { last: String(last) });
 }

@@ -32,7 +32,7 @@ export function readDate(format: Format, { source, groups, spans }: Parts): Omit
     return toWall(BigInt(daysFromCivil(year, 1, 1) + ordinal - 1) * DAY);
   }
   const named = MONTHS.findIndex((month) => month.toLowerCase() === groups['name']?.toLowerCase());
-  const month = named < 0 ? Number(groups['month']) : named + 1;
+  const month = named < 0 ? Number(groups['month'] ?? 1) : named + 1;
   const day = Number(groups['day'] ?? 1);
   checkDay({ year, month, day }, { source, spans });
   return { year, month, day };

@@ -23,8 +23,15 @@ export const TICKS_EPOCH = 621_355_968_000_000_000n;
 export const LAST_FILETIME = 2n ** 63n - 1n;
 /** 9999-12-31T23:59:59.9999999. */
 export const LAST_TICK = 3_155_378_975_999_999_999n;
-/** Days from 1899-12-30, the day 0 of spreadsheets, to 1970-01-01. */
-export const EXCEL_EPOCH = 25_569n;
+/**
+ * Excel counts a 29 February 1900, which never was, for the sake of Lotus 1-2-3 (Microsoft 365 troubleshooting, “Excel
+ * incorrectly assumes that the year 1900 is a leap year”): 1 is 1900-01-01, 59 is 1900-02-28, 61 is 1900-03-01.
+ */
+export const EXCEL_LEAP_DAY = 60n;
+/** 9999-12-31. */
+export const LAST_EXCEL_DAY = 2_958_465n;
+/** Days from day 0 to 1970-01-01, by the counts behind the leap day and by those before it. */
+export const EXCEL_EPOCH = { behind: 25_569n, before: 25_568n };
 const DATE_LIMIT = 8_640_000_000_000_000n;
 
 const pad = (value: number | bigint, width = 2) => String(value).padStart(width, '0');
@@ -115,8 +122,10 @@ const writeObjectId = (seconds: bigint): string | null =>
 const EXCEL_DIGITS = 15;
 
 function writeExcel(wall: bigint): string | null {
-  const scaled = (wall + EXCEL_EPOCH * DAY) * 10n ** BigInt(EXCEL_DIGITS);
-  if (scaled < 0n) return null;
+  const isBehind = wall + EXCEL_EPOCH.behind * DAY >= (EXCEL_LEAP_DAY + 1n) * DAY;
+  const count = wall + (isBehind ? EXCEL_EPOCH.behind : EXCEL_EPOCH.before) * DAY;
+  if (count < 0n || count >= (LAST_EXCEL_DAY + 1n) * DAY) return null;
+  const scaled = count * 10n ** BigInt(EXCEL_DIGITS);
   const rounded = floorDiv(scaled + DAY / 2n, DAY);
   const fraction = pad(floorMod(rounded, 10n ** BigInt(EXCEL_DIGITS)), EXCEL_DIGITS).replace(/0+$/, '');
   return `${rounded / 10n ** BigInt(EXCEL_DIGITS)}${fraction === '' ? '' : `.${fraction}`}`;
