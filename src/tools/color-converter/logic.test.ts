@@ -44,6 +44,36 @@ describe('convert', () => {
     expect(run(text).notes).toEqual([]);
   });
 
+  it('has hues in [0, 360)', () => {
+    expect(run('oklch(50% 0.4 30)').forms).toMatchObject({ hsl: expect.stringMatching(/^hsl\(0 /) as string });
+    // A hundredth of a degree below 360 and beyond, in each space.
+    expect(run('hsl(359.99 100% 50%)').forms).toMatchObject({
+      hsl: 'hsl(0 100% 50%)',
+      hsv: 'hsv(0, 100%, 100%)',
+      hwb: 'hwb(0 0% 0%)',
+    });
+    expect(run('lch(50 30 -10)').forms.lch).toBe('lch(50 30 350)');
+    expect(run('oklch(0.5 0.1 750)').forms.oklch).toBe('oklch(0.5 0.1 30)');
+    fc.assert(
+      fc.property(fc.double({ min: -720, max: 720, noNaN: true }), (hue) => {
+        for (const name of ['hsl', 'hwb', 'lch', 'oklch'] as const) {
+          const parts = {
+            hsl: [hue, '80%', '40%'],
+            hwb: [hue, '20%', '30%'],
+            lch: [50, 40, hue],
+            oklch: [0.5, 0.1, hue],
+          };
+          const { forms } = run(`${name}(${parts[name].join(' ')})`);
+          for (const text of [forms.hsl, forms.hsv, forms.hwb, forms.lch, forms.oklch]) {
+            const numbers = text.match(/-?[\d.]+/g)?.map(Number) ?? [];
+            const degrees = text.includes('lch') ? numbers[2]! : numbers[0]!;
+            expect(degrees >= 0 && degrees < 360, text).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
   it('has all forms', () => {
     expect(run('#1ea54c').forms).toMatchObject({
       hex: '#1ea54c',

@@ -6,6 +6,9 @@ import { toHsl, toHsv, toHwb, toLab, toLch, toOklab, toOklch, toP3 } from './spa
 /** A number with so many decimals at most, never -0. */
 const round = (value: number | undefined, decimals: number): string =>
   String(Number((value ?? 0).toFixed(decimals)) + 0);
+/** In [0, 360): what rounds to 360 is 0. */
+const roundHue = (degrees = 0, decimals: number): string =>
+  round(Number(round(((degrees % 360) + 360) % 360, decimals)) % 360, decimals);
 const percent = (value: number | undefined, decimals = 1) => `${round((value ?? 0) * 100, decimals)}%`;
 
 /**
@@ -24,7 +27,7 @@ export function writeColor(color: Color, rgb: Rgb, legacy: boolean): Record<Form
   const [lab, lch, oklab, oklch, p3] = [toLab(color), toLch(color), toOklab(color), toOklch(color), toP3(color)];
   const isGrey = hasNoHue(rgb);
   const hue = (value: number | undefined, isWithout: boolean, decimals: number) =>
-    isWithout ? '0' : round(value, decimals);
+    isWithout ? '0' : roundHue(value, decimals);
   const saturation = (value: number) => percent(isGrey ? 0 : value);
   const channels = [rgb.r, rgb.g, rgb.b];
   const hex = isOpaque ? formatHex(rgb) : formatHex8(rgb);
