@@ -1,4 +1,4 @@
-import { fieldsFor, limitsOf, nicknames, startsAtZero, type Dialect, type FieldName } from './fields.ts';
+import { countFields, fieldsFor, limitsOf, nicknames, startsAtZero, type Dialect, type FieldName } from './fields.ts';
 import { readField } from './read-field.ts';
 
 /** Texts of an expression's fields, as the form edits them. */
@@ -7,6 +7,8 @@ export interface Parts {
   readonly before: string;
   readonly names: readonly FieldName[];
   readonly texts: readonly string[];
+  /** A command behind the fields, with what stands before it. */
+  readonly after: string;
 }
 
 const USUAL: Readonly<Record<Dialect, number>> = { unix: 5, quartz: 6, aws: 6 };
@@ -14,24 +16,33 @@ const USUAL: Readonly<Record<Dialect, number>> = { unix: 5, quartz: 6, aws: 6 };
 /** Splits what is typed into fields; what is missing is free, a nickname becomes what it stands for. */
 export function splitExpression(text: string, dialect: Dialect): Parts {
   const [before = ''] = (dialect === 'unix' && /^\s*(?:CRON_)?TZ=\S+(?:\s+|$)/.exec(text)) || [];
-  const bare = text
-    .slice(before.length)
-    .trim()
-    .replace(/^cron\((.*)\)$/, '$1');
+  const [line, after] = dialect === 'unix' ? cutCommand(text.slice(before.length)) : [text, ''];
+  const bare = line.trim().replace(/^cron\((.*)\)$/, '$1');
   const known = nicknames[bare.toLowerCase()] ?? bare;
   const words = known.startsWith('@') ? [] : known.split(/\s+/).filter((word) => word !== '');
   const names = fieldsFor(dialect, words.length) ?? fieldsFor(dialect, USUAL[dialect]) ?? [];
-  return { before, names, texts: names.map((name, index) => words[index] ?? free(name, dialect)) };
+  return { before, names, texts: names.map((name, index) => words[index] ?? free(name, dialect)), after };
+}
+
+function cutCommand(line: string): readonly [fields: string, after: string] {
+  const words = [...line.matchAll(/\s*\S+/g)];
+  const start = words[countFields(words.map(([word]) => word.trim()))]?.index ?? line.length;
+  return [line.slice(0, start), line.slice(start)];
 }
 
 const free = (name: FieldName, dialect: Dialect) =>
   name === 'second' ? '0' : name === 'weekday' && dialect !== 'unix' ? '?' : '*';
 
 /** The expression with one field changed. Quartz and AWS want exactly one ? among the two fields of days. */
-export function changeField({ before, names, texts }: Parts, name: FieldName, text: string, dialect: Dialect): string {
+export function changeField(
+  { before, names, texts, after }: Parts,
+  name: FieldName,
+  text: string,
+  dialect: Dialect,
+): string {
   const changed = names.map((other, index) => (other === name ? text || '*' : (texts[index] ?? '*')));
   const twin = name === 'day' ? 'weekday' : name === 'weekday' ? 'day' : undefined;
-  if (dialect === 'unix' || twin === undefined) return before + changed.join(' ');
+  if (dialect === 'unix' || twin === undefined) return before + changed.join(' ') + after;
   const at = names.indexOf(twin);
   if (text === '?' && changed[at] === '?') changed[at] = '*';
   else if (text !== '?') changed[at] = '?';
@@ -39,9 +50,9 @@ export function changeField({ before, names, texts }: Parts, name: FieldName, te
 }
 
 /** The expression of Unix with a field of seconds before the others, or without. */
-export function withSeconds({ before, names, texts }: Parts, isOn: boolean): string {
+export function withSeconds({ before, names, texts, after }: Parts, isOn: boolean): string {
   const [second = '0', ...rest] = names[0] === 'second' ? texts : ['0', ...texts];
-  return before + (isOn ? [second, ...rest] : rest).join(' ');
+  return before + (isOn ? [second, ...rest] : rest).join(' ') + after;
 }
 
 /** Minute, hour, day, month, weekday (with names, which all dialects share) as an expression of a dialect. */

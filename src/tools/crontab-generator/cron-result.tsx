@@ -56,13 +56,14 @@ export function CronResult({ state, options }: CronResultProps) {
       </div>
       <h2 className="n-heading">{t('line')}</h2>
       <div className="n-stack">
-        {options.values.dialect !== 'aws' && (
+        {options.values.dialect !== 'aws' && (shown?.value.command ?? '') === '' && (
           <TextField {...option('command')} placeholder="/usr/local/bin/backup.sh" />
         )}
         <div data-result>
           {shown !== undefined && (
             <Facts
               facts={[
+                ...(shown.value.command === '' ? [] : [{ label: t('command'), value: shown.value.command }]),
                 { label: options.values.dialect === 'unix' ? 'crontab' : t('expression'), value: shown.value.line },
               ]}
             />

@@ -40,6 +40,20 @@ export function fieldsFor(dialect: Dialect, count: number): readonly FieldName[]
   }
 }
 
+const NAMED = new RegExp(`^(?:[\\d*?/,#-]|${[...MONTHS, ...WEEKDAYS].join('|')})+$`, 'i');
+/** Capitals are meant for names, even wrong ones. */
+const isLikeField = (word: string) => NAMED.test(word) || /^[A-Z\d*?/,#-]+$/.test(word);
+const isPath = (word: string) => /^(?:\/[a-z]|~\/|\.{1,2}\/)/i.test(word);
+
+/** How many words of a crontab's line stand before its command: five or six fields, or a nickname; else all of them. */
+export function countFields(words: readonly string[]): number {
+  if (words[0]?.startsWith('@') === true) return 1;
+  const command = words.findIndex((word) => !isLikeField(word));
+  // With a wrong word among the fields a path shows where the command begins.
+  const start = command < 5 ? words.findIndex(isPath) : command;
+  return start === 5 || start === 6 ? start : words.length;
+}
+
 /** Nicknames of cron(8) by Vixie; @reboot stands for no time. */
 export const nicknames: Readonly<Record<string, string>> = {
   '@yearly': '0 0 1 1 *',

@@ -46,6 +46,42 @@ async function failureOf(input: string, options: Partial<Options> = {}): Promise
 
 const local = ({ runs }: { runs: readonly { local: string }[] }) => runs.map((item) => item.local.slice(0, 16));
 
+suite('a line with its command', () => {
+  test.each([
+    ['*/5 * * * * /usr/bin/backup --all', '*/5 * * * *', '/usr/bin/backup --all'],
+    ['0 9 * * mon-fri  cd ~ &&  make  ', '0 9 * * mon-fri', 'cd ~ &&  make'],
+    ['0 9 * * MON,TUE 7z a b', '0 9 * * MON,TUE', '7z a b'],
+    ['30 0 9 * * 1 w', '30 0 9 * * 1', 'w'],
+    ['@daily date +\\%F', '@daily', 'date +\\%F'],
+    ['@reboot sleep 5', '@reboot', 'sleep 5'],
+    // The user's name in /etc/crontab (crontab(5)) stands where the command does.
+    ['17 * * * *\troot\tcd / && run-parts', '17 * * * *', 'root\tcd / && run-parts'],
+    ['*/5 * * * *', '*/5 * * * *', ''],
+    ['0 */5 * * * *', '0 */5 * * * *', ''],
+  ])('%j', async (input, expression, command) => {
+    expect(await run(input)).toMatchObject({ expression, command, line: `${expression} ${command}`.trim() });
+  });
+  test('keeps its zone and a % that sends input', async () => {
+    expect(await run('CRON_TZ=Europe/Paris 0 9 * * * mail -s x%Hello', { command: 'date' })).toMatchObject({
+      line: 'CRON_TZ=Europe/Paris\n0 9 * * * mail -s x%Hello',
+      notes: ['note.zone', 'note.ownCommand'],
+    });
+  });
+  test('is edited without its command being touched', () => {
+    const parts = splitExpression('*/5 * * * *  /bin/x  y', 'unix');
+    expect(changeField(parts, 'hour', '3', 'unix')).toBe('*/5 3 * * *  /bin/x  y');
+    expect(withSeconds(parts, true)).toBe('0 */5 * * * *  /bin/x  y');
+  });
+  test.each([
+    ['*/5 * * x * /usr/bin/backup --all', 'error.name', 8],
+    ['0 0 0 * * MONX', 'error.name', 10],
+    ['0 0 * * * date\n0 1 * * * ls', 'error.lines', 14],
+    ['* * * * * * * date', 'error.fieldCount.unix', 0],
+  ])('%j: %s', async (input, code, offset) => {
+    expect(await failureOf(input)).toMatchObject({ code, where: { at: { offset } } });
+  });
+});
+
 suite('a time zone in the expression', () => {
   test.each([
     'CRON_TZ=America/New_York 0 9 * * *',

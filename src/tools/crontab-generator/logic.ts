@@ -12,6 +12,8 @@ export interface Description {
   readonly expression: string;
   readonly words: string;
   readonly timeZone: string;
+  /** The command of the line that was read; '' if it has none. */
+  readonly command: string;
   /** Empty where it never comes, and for `@reboot`. */
   readonly runs: readonly Run[];
   /** A line for a crontab file. */
@@ -55,13 +57,18 @@ export async function describe(
     note('note.repeated', { date: repeated.local.slice(0, 10), time: repeated.local.slice(11, 16) });
   const words = await describeInWords(expression, options);
   if (words === '') note('note.noWords');
-  return { expression: withZone(expression, ' '), words, timeZone: zone.name, runs, line };
+  const { command } = expression;
+  return { expression: withZone(expression, ' '), words, timeZone: zone.name, command, runs, line };
 }
 
 /** In a crontab an unescaped % ends the command (crontab(5)). */
 function writeLine(expression: Expression, { command, dialect }: Options, note: RunContext['note']): string {
   const trimmed = command.trim();
   if (dialect === 'aws') return `cron(${expression.text})`;
+  if (expression.command !== '') {
+    if (trimmed !== '') note('note.ownCommand', {}, { option: 'command' });
+    return `${withZone(expression, '\n')} ${expression.command}`;
+  }
   if (trimmed === '') return withZone(expression, ' ');
   if (/[\r\n]/.test(trimmed)) throw new ToolError('error.command', {}, { option: 'command' });
   const escaped = dialect === 'unix' ? trimmed.replaceAll(/(?<!\\)%/g, '\\%') : trimmed;

@@ -23,8 +23,9 @@ export const describe = operation({
   },
   needs: { daysFromZero: { dialect: 'unix' }, command: { dialect: ['unix', 'quartz'] } },
   detect: (sample) =>
-    /^\s*(?:(?:CRON_)?TZ=\S+\s+)?(?:[\d*/,-]+\s+){3,5}(?:[\d*/,#L?-]+|[A-Z]{3}(?:-[A-Z]{3})?)\s*$/.test(sample) &&
-    /[*?]/.test(sample)
+    /^\s*(?:(?:CRON_)?TZ=\S+\s+)?(?:[\d*/,-]+\s+){3,5}(?:[\d*/,#L?-]+|[A-Z]{3}(?:-[A-Z]{3})?)(?:[ \t]+(?:~?\/|[a-z]).*)?\s*$/.test(
+      sample,
+    ) && /[*?]/.test(sample)
       ? 0.85
       : 0,
   load: () => import('./logic.ts'),

@@ -1,7 +1,7 @@
 import { ToolError, type Place } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { placeAt } from '#lib/place';
-import { fieldsFor, nicknames, REBOOT, startsAtZero, type Dialect } from './fields.ts';
+import { countFields, fieldsFor, nicknames, REBOOT, startsAtZero, type Dialect } from './fields.ts';
 import { readField, type Field } from './read-field.ts';
 
 export interface Expression {
@@ -11,6 +11,8 @@ export interface Expression {
   /** The zone that is written before it, as crontabs and Go's schedulers have it. */
   readonly zone: ZonePrefix | undefined;
   readonly fields: readonly Field[];
+  /** What follows the fields on the line of a crontab, as written; '' if nothing does. */
+  readonly command: string;
 }
 
 export interface ZonePrefix {
@@ -34,10 +36,13 @@ export function readExpression(
 ): Expression {
   const zone = dialect === 'unix' ? readZone(input) : undefined;
   const [, before = '', inside] = /^(\s*cron\(\s*)([^)]*)\)\s*$/.exec(input) ?? [];
-  const words = readWords(inside ?? input, before.length).slice(zone === undefined ? 0 : 1);
+  const all = readWords(inside ?? input, before.length).slice(zone === undefined ? 0 : 1);
+  const words = dialect === 'unix' ? all.slice(0, countFields(all.map(({ text }) => text))) : all;
+  const command = readCommand(input, all[words.length]);
   const [first] = words;
   if (first === undefined) throw new ToolError('error.empty');
-  if (first.text.startsWith('@') && words.length === 1) return { ...readNickname(input, first, dialect), zone };
+  if (first.text.startsWith('@') && words.length === 1)
+    return { ...readNickname(input, first, dialect), zone, command };
   const names = fieldsFor(dialect, words.length);
   if (names === undefined) {
     const last = words.at(-1) ?? first;
@@ -50,7 +55,15 @@ export function readExpression(
   );
   checkDays(input, fields, dialect, note);
   if (dialect === 'unix' && fields.length === 6) note('note.seconds');
-  return { text: words.map(({ text }) => text).join(' '), isReboot: false, zone, fields };
+  return { text: words.map(({ text }) => text).join(' '), isReboot: false, zone, fields, command };
+}
+
+function readCommand(input: string, first: Word | undefined): string {
+  if (first === undefined) return '';
+  const command = input.slice(first.offset).trimEnd();
+  const lineBreak = command.search(/[\r\n]/);
+  if (lineBreak >= 0) throw new ToolError('error.lines', {}, { at: placeAt(input, first.offset + lineBreak) });
+  return command;
 }
 
 function readZone(input: string): ZonePrefix | undefined {
@@ -65,7 +78,7 @@ function readZone(input: string): ZonePrefix | undefined {
 const readWords = (text: string, start: number): Word[] =>
   [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ text: word, offset: start + index }));
 
-function readNickname(input: string, { text, offset }: Word, dialect: Dialect): Omit<Expression, 'zone'> {
+function readNickname(input: string, { text, offset }: Word, dialect: Dialect): Omit<Expression, 'zone' | 'command'> {
   const name = text.toLowerCase();
   const meaning = Object.hasOwn(nicknames, name) ? nicknames[name] : undefined;
   if (dialect !== 'unix' || (meaning === undefined && name !== REBOOT)) {
