@@ -14,6 +14,7 @@ export default [
   { operation: 'decode', input: 'data:;base64,', output: { base64: '' } },
   { operation: 'decode', input: `data:image/png;base64,${GIF}`, output: { base64: GIF }, notes: ['note.declared'] },
   { operation: 'decode', input: 'Zh==', output: { base64: 'Zg==' }, notes: ['note.trailingBits'] },
+  { operation: 'decode', input: 'Z\u00a0g==', output: { base64: 'Zg==' }, notes: ['note.oddSpace'] },
   { operation: 'decode', input: 'data:,', error: 'error.dataUri' },
   { operation: 'decode', input: 'R0l*', error: 'error.base64Digit' },
   { operation: 'decode', input: 'Zg==Zg==', error: 'error.base64Padding' },

@@ -38,6 +38,7 @@ export default [
   { operation: 'decode', input: 'Y2Fm6Q==', options: { charset: 'latin1' }, output: 'café' },
   { operation: 'decode', input: 'Zg==\nZm8=\n', options: { eachLine: true }, output: 'f\nfo\n' },
   { operation: 'decode', input: 'Zh==', output: 'f', notes: ['note.trailingBits'] },
+  { operation: 'decode', input: 'Zm9v\u00a0YmFy', output: 'foobar', notes: ['note.oddSpace'] },
   {
     operation: 'decode',
     input: 'YQpi\nYw==',

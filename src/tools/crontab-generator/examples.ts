@@ -172,7 +172,7 @@ export default [
     options: { ...FROM, count: 1, command: 'date' },
     output: {
       expression: '*/30 * * * *',
-      words: 'Every 30 minutes',
+      words: 'Every 30 minutes, every hour, every day',
       timeZone: 'UTC',
       command: '/usr/bin/backup --all',
       runs: [run('2024-03-01T12:30:00')],
