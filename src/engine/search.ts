@@ -73,6 +73,12 @@ export interface Hits {
 
 export const allHits = ({ sure, partial }: Hits): readonly string[] => [...sure, ...partial];
 
+/** UTF-16 units of a query that are looked at: nobody searches for more, but texts are pasted. */
+const LONGEST_QUERY = 200;
+
+/** What of a query is searched for. */
+export const cutQuery = (query: string): string => query.trim().slice(0, LONGEST_QUERY).trim();
+
 /** The share of a query's words that may be unknown: who writes a sentence uses words that no tool has. */
 const UNKNOWN = 0.5;
 
@@ -80,8 +86,9 @@ const UNKNOWN = 0.5;
 export function ranker(entries: readonly SearchEntry[]): (query: string) => Hits {
   const splitEntries = entries.map(splitEntry);
   return (query) => {
-    const folded = fold(query.trim());
-    const tokens = split(query);
+    const text = cutQuery(query);
+    const folded = fold(text);
+    const tokens = split(text);
     if (tokens.length === 0) return { sure: [], partial: [] };
     const most = Math.floor(tokens.length * UNKNOWN);
     const hits = splitEntries

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import Fuse from 'fuse.js/basic';
+import { describe, expect, test, vi } from 'vitest';
 import { languages, type Language } from '../../src/engine/messages.ts';
 import { allHits, ranker } from '../../src/engine/search.ts';
 import { tools } from '../../src/engine/tools.ts';
@@ -72,6 +73,26 @@ test('a pattern longer than 32 characters is cut into pieces, and nonsense finds
   expect(palette('format, validate, explore and repair json')[0]).toBe('json-prettify');
   expect(palette('q'.repeat(100))).toEqual([]);
   expect(palette('   ')).toEqual([]);
+});
+
+test('of a long query more pieces found rank higher', async () => {
+  const search = await buildSearch('en', await loadCatalog('en'));
+  const { sure, partial } = search(`${'q'.repeat(32)}format, validate, explore and repair json`);
+  expect(sure).toEqual([]);
+  expect(partial[0]).toBe('json-prettify');
+});
+
+test('200 characters of a query count, however long a text is pasted', async () => {
+  const search = await buildSearch('en', await loadCatalog('en'));
+  const pieces = vi.spyOn(Fuse.prototype, 'search');
+  for (const text of [`[${'('.repeat(10_000)}`, 'json to yaml '.repeat(8000)]) {
+    pieces.mockClear();
+    expect(search(text)).toEqual(search(text.slice(0, 200)));
+    // Twice, 32 characters at a time.
+    expect(pieces).toHaveBeenCalledTimes(2 * 7);
+  }
+  pieces.mockRestore();
+  expect(allHits(search(`base64${' '.repeat(250)}uuid`))).toEqual(allHits(search('base64')));
 });
 
 test('up to half of the words may be unknown, after what has them all', async () => {
