@@ -4,14 +4,15 @@ import { codeLimit } from '#engine/limits';
 import type { Kind } from '#engine/operation';
 import { runPipeline, StepError, type Flowing, type Step } from '#engine/pipeline';
 import { reading } from './input.ts';
-import { lookUp } from './lookup.ts';
+import { idOf, lookUp } from './lookup.ts';
 import { explain } from './messages.ts';
 import { runStep } from './run-step.ts';
 import { write, type Terminal } from './terminal.ts';
 
 /*
  * Lines of JSON in, lines of JSON out, in the same order:
- *   {"tool":…,"operation":…,"input":…,"options":{…}}   bytes and files as text or {"base64":…}; no input: left out
+ *   {"tool":…,"operation":…,"input":…,"options":{…}}   bytes and files as text or {"base64":…}; no input: left out;
+ *                                                      the tool by its id or its short name
  *   {"output":…} or {"output":…,"notes":[…]} or {"error":{"code":…,"params":…,"message":…}}
  * Empty lines are skipped. A broken line gives an error line, and the next one is read.
  */
@@ -118,7 +119,7 @@ function readRequest(line: Uint8Array): Request {
       throw badRequest(`option “${name}” must be text, a number, true or false`);
     }
   }
-  return { tool, operation, input, options };
+  return { tool: idOf(tool), operation, input, options };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -308,6 +308,16 @@ describe('batch', () => {
     ]);
   });
 
+  test('a tool goes by its short name, too, and help explains all', async () => {
+    expect(await batch({ ...ask('upper', 'b!'), tool: 'smp' }, { ...ask('upper', 'b'), tool: 'smp' })).toEqual([
+      { error: { code: 'error.bang', params: { rest: '!', position: 2 }, message: 'No “!” at position 2: !' } },
+      { output: 'B' },
+    ]);
+    const { code, out } = await handy('help batch');
+    expect(code).toBe(0);
+    expect(out).toContain('{"tool":"base64","operation":"encode","input":"text","options":{"urlSafe":true}}');
+  });
+
   test('each kind in and out', async () => {
     expect(
       await batch(

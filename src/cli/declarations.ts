@@ -11,17 +11,19 @@ interface ResultTypes {
 
 /** TypeScript declarations of the library: one entry for each operation, with what it takes and returns. */
 export function declareLibrary(tools: readonly ToolFacts[], results: ResultTypes): string {
-  const entries = tools.flatMap(({ tool, operations }) =>
-    operations.map(({ operation, input, options }) => {
+  const entries = tools.flatMap(({ tool, command, operations }) =>
+    operations.flatMap(({ operation, input, options }) => {
       const name = `${tool}/${operation}`;
       const output = results.types[name];
       if (output === undefined) throw new Error(`There is no type for the result of ${name}.`);
       const fields = options.map((option) => `${JSON.stringify(option.name)}?: ${typeOf(option)}`).join('; ');
       const types = [`input: ${INPUTS[input]}`, `output: ${output}`, `options: { ${fields} }`];
-      return `  ${JSON.stringify(name)}: { ${types.join('; ')} };`;
+      const entry = `  ${JSON.stringify(name)}: { ${types.join('; ')} };`;
+      if (command === tool) return [entry];
+      return [entry, `  ${JSON.stringify(`${command}/${operation}`)}: Operations[${JSON.stringify(name)}];`];
     }),
   );
-  const all = `/** Every operation by its name. */\nexport interface Operations {\n${entries.join('\n')}\n}\n`;
+  const all = `/** Every operation by its name, with the tool's id or its short name. */\nexport interface Operations {\n${entries.join('\n')}\n}\n`;
   return `${HEAD}\n${all}${results.declarations}\n`;
 }
 

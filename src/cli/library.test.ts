@@ -24,6 +24,11 @@ describe('run', () => {
     expect(doubled instanceof Blob && (await doubled.text())).toBe('abab');
   });
 
+  test('a tool goes by its short name, too', async () => {
+    expect(await run('smp/upper', 'abc', { reverse: true })).toBe('CBA');
+    await expect(run('smp/upper', 'a!')).rejects.toThrow('No “!” at position 2: !');
+  });
+
   test('an expected failure is a ToolError that speaks English', async () => {
     const error: unknown = await run('sample/upper', 'a!').catch((error: unknown) => error);
     expect(error).toBeInstanceOf(ToolError);
@@ -83,6 +88,7 @@ describe('declarations', () => {
   const right = [
     `run('sample/upper', 'abc', { reverse: true, times: 2 }).then((text: string) => text.length)`,
     `run('sample/upper', 'abc')`,
+    `run('smp/upper', 'abc', { times: 2 }).then((text: Result<'smp/upper'>) => text.length)`,
     `run('sample/two', { a: 'x' }, { onNote: ({ message }) => message.length })`,
     `run('sample/two')`,
     `run('sample/price', { net: 5, tax: '7,5' })`,
@@ -96,6 +102,7 @@ describe('declarations', () => {
   ];
   const wrong = {
     [`run('sample/none', 'abc')`]: /"sample\/none"' is not assignable/,
+    [`run('smp/upper', 'abc', { reversed: true })`]: /'reversed' does not exist|but 'reversed'/,
     [`run('sample/upper', 'abc', { reversed: true })`]: /'reversed' does not exist|but 'reversed'/,
     [`run('sample/upper', 'abc', { reverse: 'yes' })`]: /'string' is not assignable to type 'boolean/,
     [`run('sample/joined', 'abc', { style: 'slash' })`]: /"slash"' is not assignable/,

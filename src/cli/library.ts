@@ -4,7 +4,7 @@ import { ToolError } from '#engine/error';
 import type { Kind, Kinds } from '#engine/operation';
 import { runPipeline, StepError, type Flowing } from '#engine/pipeline';
 import type { Facts, ToolFacts } from './facts.ts';
-import { lookUp } from './lookup.ts';
+import { idOf, lookUp } from './lookup.ts';
 import { explain, writeMessage, type Message } from './messages.ts';
 import { runStep } from './run-step.ts';
 
@@ -25,11 +25,13 @@ type Options = Readonly<Record<string, unknown>>;
 type Given = [input: unknown, options?: Options, settings?: RunSettings];
 
 /**
- * Runs an operation: `run('tool/operation', input, options, settings)`, without `input` for one that takes none.
+ * Runs an operation: `run('tool/operation', input, options, settings)`, without `input` for one that takes none. The tool
+ * goes by its id or its short name.
  * Rejects with a `ToolError` whose message is English.
  */
 export async function run(name: string, ...given: readonly unknown[]): Promise<unknown> {
-  const [tool = '', operation = ''] = name.split('/');
+  const [toolName = '', operation = ''] = name.split('/');
+  const tool = idOf(toolName);
   try {
     const { input: kind } = await lookUp(tool, operation);
     // The declarations promise these types; `checkInput` and the options' specs check them.

@@ -10,7 +10,7 @@ export type Declared = Pick<Operation, 'input' | 'output' | 'options' | 'inOrder
 export const idOf = (name: string): string =>
   Object.hasOwn(tools, name) ? name : (Object.keys(tools).find((id) => tools[id]?.command === name) ?? name);
 
-/** The operation of these names. Throws `cli.unknownTool` or `cli.unknownOperation`. */
+/** The operation of a tool's id. Throws `cli.unknownTool` or `cli.unknownOperation`. */
 export async function lookUp(tool: string, operation: string): Promise<Declared> {
   const module = Object.hasOwn(operations, tool) ? await operations[tool]?.() : undefined;
   if (module === undefined) throw new ToolError('cli.unknownTool', { tool });
