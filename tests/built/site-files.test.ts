@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../src/engine/messages.ts';
 import { HOST_FILES, PRIVATE_FILES } from '../../scripts/hosting/headers.mjs';
@@ -33,6 +33,23 @@ test('the service worker keeps every file that a visitor may need, some of them 
     redirects().some(([from]) => name === `${from.slice(1)}/index.html`);
   const wanted = listFiles().filter((name) => !isOther(name));
   expect(kept.sort()).toEqual(wanted.map((name) => name.replace(/(^|\/)index\.html$/, '')).sort());
+});
+
+test('nothing that the worker may import asks for a style sheet, which a worker has no document for', () => {
+  const worker = listFiles().find((name) => /^assets\/worker-[\w-]+\.js$/.test(name)) ?? '';
+  const importer = new Map([[worker, '']]);
+  for (const name of importer.keys()) {
+    const source = read(name);
+    const sheets = source.match(/[\w-]+\.css(?=["'`])/g) ?? [];
+    expect(sheets, `${name}, imported by ${importer.get(name)}`).toEqual([]);
+    for (const [, path = ''] of source.matchAll(/(?:\bfrom|\bimport)\s*\(?["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)) {
+      const imported = join(dirname(name), path);
+      if (!importer.has(imported)) importer.set(imported, name);
+    }
+  }
+  // Every tool's operations are among them.
+  const found = [...importer.keys()].filter((name) => /\/operations-[\w-]+\.js$/.test(name));
+  expect(found.length).toBeGreaterThan(40);
 });
 
 test('each old path has a page that leads on, with a policy and without a script of its own', () => {
