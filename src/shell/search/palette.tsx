@@ -1,5 +1,6 @@
 import { useEffect, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
+import { cutQuery } from '#engine/search';
 import { Button, IconButton } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
@@ -27,7 +28,7 @@ export function Palette() {
   const rows = rowsOf(groupItems(items, opened));
   const selected = Math.min(index, rows.length - 1);
   const hasChip = pasted !== undefined && pasted.trim() !== query.trim();
-  const nothing = hasChip && query === '' ? t('pasteNothing') : t('paletteNothing', { query });
+  const nothing = hasChip && query === '' ? t('pasteNothing') : t('paletteNothing', { query: cutQuery(query) });
   const isEmpty = rows.length === 0 && (pasted === undefined || offers !== undefined);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { fold } from '#engine/search';
+import { cutQuery, fold } from '#engine/search';
 import { handOver } from '#kit/text/hand-over.ts';
 import { holdText } from '#kit/text/hold-text.ts';
 import { useCopy } from '#kit/hooks/use-copy.ts';
@@ -60,7 +60,7 @@ export function usePaletteItems(query: string, pasted: string, offers: readonly 
   const otherItemsOf = (ids: readonly string[]) => ids.flatMap((id) => others.filter((item) => item.id === id));
   const toolItemsOf = (ids: readonly string[]) => ids.map((id) => toolItem(id, names));
   const answering = otherItemsOf(hits.sure);
-  const text = fold(query.trim());
+  const text = fold(cutQuery(query));
   const begins = (name: string) => text.length > 2 && fold(name).startsWith(text);
   // An action that is called by its name goes before tools that are not.
   const isAction =
