@@ -114,6 +114,18 @@ test('settings go into a file and come back from it', { tag: '@first' }, async (
   await expect(page.locator('[data-operation=encode]').getByLabel('URL-safe')).toBeChecked();
 });
 
+test('what an older version stored and this one may not goes at the first page', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('once') !== null) return;
+    sessionStorage.setItem('once', '');
+    localStorage.setItem('options:git-memo', '{"search":{"email":"ada@example.com"}}');
+    localStorage.setItem('options:hash-text', '{"digest":{"uppercase":"true"}}');
+  });
+  await open(page, '/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('options:git-memo'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('options:hash-text'))).toBe('{"digest":{"uppercase":"true"}}');
+});
+
 test('a file that is not one of ours changes nothing and says why', async ({ page }) => {
   await open(page, '/about');
   const choose = (text: string) =>

@@ -17,7 +17,7 @@ import {
 import type { Place } from '#lib/place';
 import { usePanel } from '../context/panel-context.ts';
 import { optionDefaults } from '../settings/option-defaults.ts';
-import { readItem, writeItem } from '../settings/storage.ts';
+import { OPTIONS, readItem, writeItem } from '../settings/storage.ts';
 import { useStore } from '../settings/store.ts';
 import {
   nameOfOperation,
@@ -85,7 +85,7 @@ type Raw = Readonly<Record<string, string>>;
 /** The same object for all, so that a page on which nothing is set is not drawn twice. */
 const NOTHING: Raw = {};
 
-const storageKey = (tool: ToolInUse) => `options:${tool.id}`;
+const storageKey = (tool: ToolInUse) => OPTIONS + tool.id;
 
 function readStored(tool: ToolInUse): Record<string, Raw> {
   try {
@@ -140,10 +140,7 @@ function linkedRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw 
 
 function storedRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
   const settings = Object.fromEntries(Object.entries(specs).filter(([, spec]) => isSetting(spec)));
-  const stored = readStored(tool)[operation] ?? {};
-  // Version 0.3 and older also kept some of what was typed.
-  if (Object.keys(stored).some((name) => !Object.hasOwn(settings, name))) store(tool, operation, specs, stored);
-  return sane(settings, stored);
+  return sane(settings, readStored(tool)[operation] ?? {});
 }
 
 /** What the operator of the site wants in place of the initial texts. */

@@ -3,6 +3,9 @@
  * tab only, and `onStorageProblem` tells once.
  */
 
+/** The options of a tool are stored under this and its id, as `{ operation: { option: text } }`. */
+export const OPTIONS = 'options:';
+
 let problem: ((kind: 'blocked' | 'full') => void) | undefined;
 let told = false;
 

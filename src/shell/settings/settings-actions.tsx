@@ -18,7 +18,7 @@ export function SettingsActions() {
   const remembers = useStore(remembersRecent);
 
   const take = async (file: File) => {
-    const reading = readSettingsFile(await file.text());
+    const reading = await readSettingsFile(await file.text());
     if (!reading.ok) {
       notify({ kind: 'error', text: laterTextNow(reading.problem, { ...reading.params, name: file.name }) });
       return;
@@ -34,7 +34,10 @@ export function SettingsActions() {
       <Switch label={t('rememberRecent')} value={remembers} onChange={setRemembersRecent} />
       <p className="n-muted">{t('storedHere')}</p>
       <div className="n-line">
-        <Button icon="download" onClick={() => download(writeSettingsFile(), 'handy-tools-settings.json')}>
+        <Button
+          icon="download"
+          onClick={() => void writeSettingsFile().then((text) => download(text, 'handy-tools-settings.json'))}
+        >
           {t('exportSettings')}
         </Button>
         <Button icon="folder-open" onClick={() => picker.current?.click()}>

@@ -12,35 +12,35 @@ import {
 import { forgetEverything, readSettingsFile, writeSettingsFile } from './settings-file.ts';
 
 const file = (settings: unknown) => JSON.stringify({ format: 'handy-tools-settings', version: 1, settings });
-const problemOf = (text: string) => {
-  const reading = readSettingsFile(text);
+const problemOf = async (text: string) => {
+  const reading = await readSettingsFile(text);
   return reading.ok ? undefined : [reading.problem, reading.params['key'], reading.params['value']];
 };
 
 beforeEach(forgetEverything);
 
-test('what is written is read again', () => {
+test('what is written is read again', async () => {
   favorites.set(['hash-text', 'json-diff']);
   theme.set('dark');
   setCollapsed('crypto', 'Crypto', true);
   remembersRecent.set(false);
-  const text = writeSettingsFile();
+  const text = await writeSettingsFile();
   forgetEverything();
   expect(favorites.get()).toEqual([]);
-  const reading = readSettingsFile(text);
+  const reading = await readSettingsFile(text);
   expect(reading).toMatchObject({ ok: true, skipped: [] });
   if (reading.ok) reading.apply();
   expect(favorites.get()).toEqual(['hash-text', 'json-diff']);
   expect(theme.get()).toBe('dark');
   expect(collapsedGroups.get()).toEqual({ crypto: true });
   expect(remembersRecent.get()).toBe(false);
-  expect(writeSettingsFile()).toBe(text);
+  expect(await writeSettingsFile()).toBe(text);
 });
 
-test('nothing changes before it is applied, nor when one value is wrong', () => {
-  readSettingsFile(file({ 'vueuse-color-scheme': 'dark' }));
+test('nothing changes before it is applied, nor when one value is wrong', async () => {
+  await readSettingsFile(file({ 'vueuse-color-scheme': 'dark' }));
   expect(theme.get()).toBe('auto');
-  expect(problemOf(file({ 'vueuse-color-scheme': 'dark', isMenuCollapsed: 'perhaps' }))).toEqual([
+  expect(await problemOf(file({ 'vueuse-color-scheme': 'dark', isMenuCollapsed: 'perhaps' }))).toEqual([
     'importValue',
     'isMenuCollapsed',
     '"perhaps"',
@@ -64,18 +64,20 @@ test.each([
     file({ 'options:hash-text': { digest: { uppercase: true } } }),
     ['importValue', 'options:hash-text', '{"digest":{"uppercase":true}}'],
   ],
-])('%s is refused', (text, problem) => expect(problemOf(text)).toEqual(problem));
+])('%s is refused', async (text, problem) => expect(await problemOf(text)).toEqual(problem));
 
-test('what this version does not know is named', () => {
-  const reading = readSettingsFile(
+test('what this version does not know is named', async () => {
+  const reading = await readSettingsFile(
     file({ favoriteToolsName: ['hash-text', 'not-yet'], 'options:not-yet': {}, somethingElse: 1 }),
   );
   expect(reading).toMatchObject({ ok: true, count: 1, skipped: ['not-yet', 'options:not-yet', 'somethingElse'] });
 });
 
-test('any text is read or refused', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readSettingsFile(text)));
-  fc.assert(fc.property(fc.jsonValue(), (value) => void readSettingsFile(file({ favoriteToolsName: value }))));
+test('any text is read or refused', async () => {
+  const read = async (text: string) => void (await readSettingsFile(text));
+  await fc.assert(fc.asyncProperty(fc.oneof(fc.string(), fc.json()), read));
+  const anyOf = (value: unknown) => file({ favoriteToolsName: value, 'options:hash-text': value });
+  await fc.assert(fc.asyncProperty(fc.jsonValue(), (value) => read(anyOf(value))));
 });
 
 test('groups collapsed under an older, translated name stay so until they are touched', () => {

@@ -1,14 +1,22 @@
 import { tools } from '#engine/tools';
 import { chosenLanguage } from '#kit/settings/language.ts';
-import { readItems, writeItem } from '#kit/settings/storage.ts';
+import { OPTIONS, readItems, writeItem } from '#kit/settings/storage.ts';
 import type { Setting } from '#kit/settings/store.ts';
-import { collapsedGroups, favorites, isMenuCollapsed, recentTools, remembersRecent, theme } from './settings.ts';
+import {
+  collapsedGroups,
+  favorites,
+  isMenuCollapsed,
+  isRecord,
+  recentTools,
+  remembersRecent,
+  SWEPT_BY,
+  theme,
+} from './settings.ts';
 
 /* All that is stored in the browser, as one JSON file, and back. Nothing that was typed into a tool is part of it. */
 
 const FORMAT = 'handy-tools-settings';
 const VERSION = 1;
-const OPTIONS = 'options:';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each by its own coding
 const settings: readonly Setting<any>[] = [
@@ -20,9 +28,6 @@ const settings: readonly Setting<any>[] = [
   remembersRecent,
   recentTools,
 ];
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const storedOptions = () => readItems((key) => key.startsWith(OPTIONS));
 
@@ -39,10 +44,12 @@ function valueOf(raw: string): unknown {
 const rawOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** All settings and the options of all tools as the text of a file. */
-export function writeSettingsFile(): string {
+export async function writeSettingsFile(): Promise<string> {
+  const { storableOptions } = await import('./stored-options.ts');
   const own = settings.map(({ key, get, encode }) => [key, encode(get())] as const).filter(([, raw]) => raw !== '');
-  const entries = [...own, ...Object.entries(storedOptions())].map(([key, raw]) => [key, valueOf(raw)]);
-  const file = { format: FORMAT, version: VERSION, settings: Object.fromEntries(entries) as unknown };
+  const entries = own.map(([key, raw]) => [key, valueOf(raw)]);
+  const all = { ...(Object.fromEntries(entries) as object), ...storableOptions() };
+  const file = { format: FORMAT, version: VERSION, settings: all };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
@@ -50,7 +57,7 @@ type Reading =
   | {
       readonly ok: true;
       readonly count: number;
-      /** What this version does not know, by name. */
+      /** What this version does not know or may not store, by name. */
       readonly skipped: readonly string[];
       readonly apply: () => void;
     }
@@ -61,7 +68,7 @@ type Reading =
     };
 
 /** Reads a settings file. Nothing changes until `apply` is called, and nothing can be applied in part. */
-export function readSettingsFile(text: string): Reading {
+export async function readSettingsFile(text: string): Promise<Reading> {
   let file: unknown;
   try {
     file = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -72,6 +79,7 @@ export function readSettingsFile(text: string): Reading {
     return { ok: false, problem: 'importForeign', params: {} };
   if (file['version'] !== VERSION) return wrong('version', file['version']);
 
+  const { keepStorable } = await import('./stored-options.ts');
   const changes: (() => void)[] = [];
   const skipped: string[] = [];
   for (const [key, value] of Object.entries(file['settings'])) {
@@ -84,7 +92,9 @@ export function readSettingsFile(text: string): Reading {
       changes.push(() => setting.set(decoded));
     } else if (Object.hasOwn(tools, tool)) {
       if (!areOptions(value)) return wrong(key, value);
-      changes.push(() => writeItem(key, JSON.stringify(value)));
+      const { kept, dropped } = keepStorable(tool, value);
+      skipped.push(...dropped.map((name) => `${key}/${name}`));
+      if (Object.keys(kept).length > 0) changes.push(() => writeItem(key, JSON.stringify(kept)));
     } else {
       skipped.push(key);
     }
@@ -117,7 +127,7 @@ const unknownIn = (setting: Setting<unknown>, list: readonly unknown[]): string[
     })
     .map(rawOf);
 
-/** Options as they are stored: `{ operation: { option: text } }`. Texts that do not fit are dropped when the tool reads them. */
+/** Whether a value has the form in which options are stored. */
 const areOptions = (value: unknown): boolean =>
   isRecord(value) &&
   Object.values(value).every(
@@ -127,7 +137,7 @@ const areOptions = (value: unknown): boolean =>
 /** Forgets everything that is stored. */
 export function forgetEverything(): void {
   for (const setting of settings) setting.forget();
-  for (const key of Object.keys(storedOptions())) writeItem(key, undefined);
+  for (const key of [...Object.keys(storedOptions()), SWEPT_BY]) writeItem(key, undefined);
 }
 
 /** Bytes of what is stored, roughly: two for each UTF-16 unit, as browsers count. */

@@ -3,7 +3,7 @@ import type { Category } from '#engine/tool';
 import { createSetting } from '#kit/settings/store.ts';
 import { tools } from '#engine/tools';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A stored name of a tool: its id, its path, or (as older versions wrote it) its English title. */
@@ -94,3 +94,6 @@ export function moveFavorite(id: string, to: number): void {
   const at = Math.max(0, Math.min(others.length, to));
   favorites.set(others.toSpliced(at, 0, id));
 }
+
+/** The version that has last looked through the stored options is kept under this. */
+export const SWEPT_BY = 'optionsSweptBy';

@@ -6,6 +6,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { base } from '#kit/context/base.ts';
 import { preferredLanguage } from '#kit/settings/language.ts';
+import { OPTIONS, readItem, readItems } from '#kit/settings/storage.ts';
 import { preloadAbout } from '../about/about-page.tsx';
 import { App } from '../frame/app.tsx';
 import { configuration, received } from '../configuration/configuration.ts';
@@ -17,7 +18,7 @@ import { watchHeld } from './held.ts';
 import { watchUse } from './in-use.ts';
 import { watchTakeovers } from '../offline/offline-state.ts';
 import { loadPalette, openPalette } from '../search/palette-state.ts';
-import { favorites } from '../settings/settings.ts';
+import { favorites, SWEPT_BY } from '../settings/settings.ts';
 import { matchRoute } from '../routes/routes.ts';
 import { speak } from '../texts/speak.ts';
 import { loadPageList, preloadTool } from '../tool-page/tool-loader.ts';
@@ -47,6 +48,7 @@ async function start() {
   watchTakeovers();
   // So that the palette opens at once when it is called.
   whenIdle(() => void loadPalette(), SETTLED / 3);
+  whenIdle(sweep, SETTLED / 3);
   whenIdle(prepare, SETTLED);
   await show();
   if (configuration.trackerEnabled) (await import('../analytics/observe.ts')).observe(configuration);
@@ -77,6 +79,13 @@ async function show() {
 async function preloadPage(): Promise<boolean> {
   if (route.is === 'tool') return preloadTool(route.id, TOOL_PATIENCE);
   return route.is === 'about' ? preloadAbout() : true;
+}
+
+/** At the first page of a new version. */
+function sweep() {
+  const version = String(__BUILD_TIME__);
+  if (readItem(SWEPT_BY) === version || Object.keys(readItems((key) => key.startsWith(OPTIONS))).length === 0) return;
+  void import('../settings/stored-options.ts').then(({ sweepOptions }) => sweepOptions(version)).catch(() => undefined);
 }
 
 function prepare() {
