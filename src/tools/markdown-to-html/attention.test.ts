@@ -18,9 +18,31 @@ function numbersFrom(seed: number): () => number {
 
 it('finds the emphasis that micromark finds', () => {
   const next = numbersFrom(15);
-  const pieces = ['*', '**', '***', '_', '__', '~~', '~', 'a', 'b', ' ', '.', '(', '[x](y)', '`c`', '\n'];
-  for (let turn = 0; turn < 800; turn += 1) {
-    const text = Array.from({ length: 4 + (turn % 20) }, () => pieces[Math.floor(next() * pieces.length)]).join('');
+  const pieces = [
+    '*',
+    '**',
+    '***',
+    '_',
+    '__',
+    '~~',
+    '~',
+    'a',
+    'b',
+    ' ',
+    '.',
+    '(',
+    '[x](y)',
+    '`c`',
+    '\n',
+    '\\_',
+    ' a@b.cd ',
+    '&amp;',
+    '<b>',
+    '!',
+    '[',
+  ];
+  for (let turn = 0; turn < 2000; turn += 1) {
+    const text = Array.from({ length: 4 + (turn % 40) }, () => pieces[Math.floor(next() * pieces.length)]).join('');
     expect(html(text), JSON.stringify(text)).toBe(micromark(text, EXTENSIONS));
   }
 });

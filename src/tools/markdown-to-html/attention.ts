@@ -1,12 +1,5 @@
-import type { parse } from 'micromark';
-
-type Constructs = ReturnType<typeof parse>['constructs'];
-type Construct = Exclude<NonNullable<Constructs['text'][number]>, readonly unknown[]>;
-type Resolver = NonNullable<Construct['resolveAll']>;
-type Events = Parameters<Resolver>[0];
-type Context = Parameters<Resolver>[1];
-type Token = Events[number][1];
-type Point = Token['start'];
+import { resolveStrikethrough } from './strikethrough.ts';
+import type { Context, Events, Point, Token } from './resolver.ts';
 
 /** A run of `*` or `_`. What closes is taken from its beginning, what opens from its end. */
 interface Run {
@@ -37,21 +30,11 @@ interface Pair {
 }
 
 /**
- * Puts a resolver of emphasis (CommonMark 0.31, 6.2) in the place of micromark's, which takes the square of the number of
- * marks: seconds for 35 KB of `a**b` and `c*`. As in the appendix of the specification (`openers_bottom`), it remembers for
- * each kind of closing mark how far back nothing opens it, and it writes all events once.
+ * Finds emphasis (CommonMark 0.31, 6.2) as micromark does, but in a time that grows with the text. As in the appendix of the
+ * specification (`openers_bottom`), it remembers for each kind of closing mark how far back nothing opens it, and it writes
+ * all events once.
  */
-export function speedUpAttention(constructs: Constructs): void {
-  const change = (list: Pick<Construct, 'resolveAll'>[]) => {
-    for (const [index, construct] of list.entries())
-      if ('name' in construct && construct.name === 'attention')
-        list[index] = { ...construct, resolveAll: resolveAttention };
-  };
-  change(constructs.insideSpan.null ?? []);
-  for (const list of Object.values(constructs.text)) if (Array.isArray(list)) change(list);
-}
-
-function resolveAttention(events: Events, context: Context): Events {
+export function resolveAttention(events: Events, context: Context): Events {
   const runs = new Map<Token, Run>();
   for (const [kind, token] of events)
     if (kind === 'enter' && token.type === 'attentionSequence') runs.set(token, toRun(token, runs.size, context));
@@ -174,9 +157,5 @@ function closeTildes(written: Events, tildes: number[], start: number, context: 
   const first = tildes.findIndex((at) => at >= start);
   if (first < 0) return;
   tildes.length = first;
-  let inside = written.splice(start);
-  for (const construct of context.parser.constructs.insideSpan.null ?? [])
-    if ('name' in construct && construct.name === 'strikethrough')
-      inside = construct.resolveAll?.(inside, context) ?? inside;
-  for (const event of inside) written.push(event);
+  for (const event of resolveStrikethrough(written.splice(start), context)) written.push(event);
 }

@@ -1,6 +1,6 @@
 import { parse, postprocess, preprocess } from 'micromark';
 import { gfm } from 'micromark-extension-gfm';
-import { speedUpAttention } from './attention.ts';
+import { makeLinear } from './linear-time.ts';
 
 export type Events = ReturnType<typeof postprocess>;
 type Token = Events[number][1];
@@ -22,7 +22,7 @@ export function parseMarkdown(
   { isGfm, progress = () => undefined }: { isGfm: boolean; progress?: (done: number, total: number) => void },
 ): Events {
   const parser = parse({ extensions: isGfm ? [gfm()] : [] });
-  speedUpAttention(parser.constructs);
+  makeLinear(parser.constructs);
   const pieces: Events[] = [];
   let offset = 0;
   let line = 1;

@@ -1,0 +1,37 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { expect, test } from 'vitest';
+import { html } from '../../src/tools/markdown-to-html/run.test-support.ts';
+import { stepsOf } from '../steps.ts';
+
+const EXTENSIONS = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
+
+/** How many times more eight times the text costs. */
+async function growth(convert: (text: string) => unknown, piece: string): Promise<number> {
+  convert(piece.repeat(100));
+  const few = await stepsOf(() => convert(piece.repeat(100)));
+  return (await stepsOf(() => convert(piece.repeat(800)))) / few;
+}
+
+test.each([
+  '*a_b*_',
+  '*a_b* c_ ',
+  'c_ ',
+  '*a* c ',
+  'a**b',
+  '_*a ',
+  '~~*a~~_b',
+  '~~(**a**',
+  '*a ~b ',
+  'a\\_ b ',
+  '[a](b) *c ',
+  'a@b.c _d ',
+  '- one\n- two\n\ntext\n\n',
+])('eight times %j costs about eight times as much', async (piece) => {
+  expect(await growth(html, piece)).toBeLessThan(12);
+});
+
+test('by itself micromark takes the square of the marks, so that ours are still needed', async () => {
+  expect(await growth((text) => micromark(text, EXTENSIONS), 'c_ ')).toBeGreaterThan(20);
+  expect(await growth((text) => micromark(text, EXTENSIONS), 'a**bc* ')).toBeGreaterThan(20);
+});
