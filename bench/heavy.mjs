@@ -200,6 +200,11 @@ export const converters = [
   },
 ];
 
+/** Texts of which eight times as much may cost so many times as long: a reader may take the square of such marks. */
+export const growths = [
+  { name: 'markdown-to-html, eight times the emphasis', path: 'markdown-to-html', piece: '*a_b* c_ ', most: 12 },
+];
+
 /** What is cancelled, by the name its time is found under. */
 export const cancelled = [
   ...converters.flatMap(({ path, cancel }) => (cancel === undefined ? [] : [{ path, ...cancel }])),
@@ -241,6 +246,20 @@ export async function measureHeavy({ ours, floor }) {
     await browser.close();
   }
   const browser = await launch();
+  for (const { name, path, piece } of growths) {
+    const totals = [];
+    for (const count of [1000, 8000]) {
+      const timings = [];
+      for (let run = 0; run < 3; run += 1) {
+        const { page, close } = await openTool(browser, ours + path);
+        timings.push(await timePaste(page, { input: `${JSON.stringify(piece)}.repeat(${count})`, done: STANDS }));
+        await close();
+      }
+      totals.push(medianOf(timings).total);
+    }
+    const [few = NaN, many = NaN] = totals;
+    keep(name, { total: many, limit: few });
+  }
   for (const { name, path, make, bytes } of cancelled) {
     let cancel;
     for (let size = bytes; cancel === undefined && size <= bytes * 8; size *= 2)

@@ -8,7 +8,7 @@ import { toolIds } from '../scripts/tool-ids.mjs';
 import { tls } from './certificate.mjs';
 import { measureCommandLine } from './command-line.mjs';
 import { buildFloor } from './floor.mjs';
-import { cancelled, converters, measureHeavy } from './heavy.mjs';
+import { cancelled, converters, growths, measureHeavy } from './heavy.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measureLoad } from './load.mjs';
 
@@ -190,6 +190,7 @@ if (parts.includes('heavy')) {
     ratio(name, get(`${name}.total`), get(`${name}.limit`), most);
     one(`${name}: longest block`, get(`${name}.gap`), { most: 200 });
   }
+  for (const { name, most } of growths) ratio(name, get(`${name}.total`), get(`${name}.limit`), most);
   // What could not be cancelled is not held: it is no number.
   for (const { name } of cancelled) one(`${name}: cancel`, get(`${name}.cancel`), { most: 500 });
   one('hash-text 1 GB: cancel', get('hash-text 1 GB.cancel'), { most: 500 });
