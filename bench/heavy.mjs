@@ -31,11 +31,12 @@ async function openTool(browser, url) {
 }
 
 /**
- * Makes an input in the page, pastes it, and waits until `done` holds.
- * @param {Page} page @param {{ input: string, selector?: string, done: string }} scenario
+ * Makes an input in the page, pastes it, and waits until `done` holds. A short one is put in, since a paste by script fills no
+ * plain field.
+ * @param {Page} page @param {{ input: string, selector?: string, done: string, isShort?: boolean }} scenario
  * @returns {Promise<Timing>}
  */
-const timePaste = (page, { input, selector = '[data-input]', done }) =>
+const timePaste = (page, { input, selector = '[data-input]', done, isShort = false }) =>
   page.evaluate(`(async () => {
     ${GENERATORS} ${FIELD}
     const input = ${input};
@@ -47,7 +48,7 @@ const timePaste = (page, { input, selector = '[data-input]', done }) =>
     await new Promise((resolve) => setTimeout(resolve, 100));
     bench.gap = 0;
     const start = performance.now();
-    bench.paste(target, input);
+    bench.${isShort ? 'type' : 'paste'}(target, input);
     await new Promise((resolve) => setTimeout(resolve, 0));
     const end = await bench.until(() => ${done});
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -252,7 +253,8 @@ export async function measureHeavy({ ours, floor }) {
       const timings = [];
       for (let run = 0; run < 3; run += 1) {
         const { page, close } = await openTool(browser, ours + path);
-        timings.push(await timePaste(page, { input: `${JSON.stringify(piece)}.repeat(${count})`, done: STANDS }));
+        const input = `${JSON.stringify(piece)}.repeat(${count})`;
+        timings.push(await timePaste(page, { input, done: STANDS, isShort: true }));
         await close();
       }
       totals.push(medianOf(timings).total);

@@ -80,7 +80,7 @@ services:
     operation: 'prettify',
     input: 'a: one two three four five six seven',
     options: { width: 20 },
-    output: 'a:\n  one two three four\n  five six seven\n',
+    output: 'a: one two three\n  four five six\n  seven\n',
   },
   {
     operation: 'prettify',
@@ -93,25 +93,37 @@ services:
   {
     operation: 'prettify',
     input: 'fold: >-\n    one two\n    three\n\n    four\n',
-    output: 'fold: >-\n  one two three\n\n  four\n',
+    output: 'fold: >-\n  one two\n  three\n\n  four\n',
   },
   {
     operation: 'prettify',
+    input: 'a: >-\n  CACHE was found in the source\n  and number 4 too\n',
+    options: { width: 20 },
+    output: 'a: >-\n  CACHE was found in\n  the source\n  and number 4 too\n',
+  },
+  {
+    operation: 'prettify',
+    input: 'x:   &c\n    # shared\n    a: 1\ny: !t   # note\n    b: *c\n',
+    output: 'x: &c\n  # shared\n  a: 1\ny: !t # note\n  b: *c\n',
+  },
+  { operation: 'prettify', input: '# a\n---\n\n\n# b', output: '# a\n---\n\n# b\n' },
+  {
+    operation: 'prettify',
     input: 'a: [1,\n # why\n 2]\nb: # after\n  c: 1\n',
-    output: 'a:\n  [\n    1,\n    # why\n    2\n  ]\nb:\n  # after\n  c: 1\n',
+    output: 'a:\n  [\n    1,\n    # why\n    2\n  ]\nb: # after\n  c: 1\n',
   },
   {
     operation: 'prettify',
     input: 'key: # note one\n  # note two\n  - a # x\n\n\n  # end\n',
-    output: 'key:\n  # note one\n  # note two\n  - a # x\n  # end\n',
+    output: 'key: # note one\n  # note two\n  - a # x\n\n  # end\n',
   },
   {
     operation: 'prettify',
     input: 'a: !!str 1\nb: !foo {x: 1}\nc:\nd: ~\n',
     output: 'a: !!str 1\nb: !foo {x: 1}\nc:\nd: ~\n',
   },
-  { operation: 'prettify', input: '? a\n  b\n: 1', output: 'a b: 1\n' },
-  { operation: 'prettify', input: '- "a\n  b"\n- plain\n  text\n', output: '- "a b"\n- plain text\n' },
+  { operation: 'prettify', input: '?   a\n   b\n:   1', output: '? a\n  b\n: 1\n' },
+  { operation: 'prettify', input: '-  "a\n  b"\n-  plain\n    text\n', output: '- "a\n  b"\n- plain\n  text\n' },
   { operation: 'prettify', input: 'a: 1\na: 2', error: 'yaml.duplicateKey' },
   { operation: 'prettify', input: 'a: [1', error: 'yaml.unclosedFlow' },
   {
@@ -312,6 +324,5 @@ services:
     output: '- 1\n'.repeat(101),
     notes: [...Array<string>(100).fill('note.schema.type'), 'note.schema.more'],
   },
-  // no example: note.commentsLost, because no text is known that loses one; the result is compared all the same.
   // no example: data.changed, because no text is known whose data the printer changes; the result is compared all the same.
 ] satisfies Example<typeof operations>[];

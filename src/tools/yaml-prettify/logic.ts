@@ -1,22 +1,16 @@
 import { failAt, ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { sortKeys } from '#formats/data/entries.ts';
-import { textError, TextError, type Fail } from '#lib/text-error';
+import { TextError } from '#lib/text-error';
 import { Findings } from '#formats/data/findings.ts';
 import type { Data } from '#formats/data/model.ts';
 import { placeAt } from '#lib/place';
-import { parseYaml } from '#formats/yaml/parse.ts';
 import { readYaml } from '#formats/yaml/read.ts';
 import { findUnusedAnchors } from './anchors.ts';
-import { findLostComments } from './comments.ts';
 import { findDifference } from './difference.ts';
 import type { SchemaCheck } from './schema-check.ts';
-import { sortDocument } from './sort.ts';
-import { write, type Style } from './write.ts';
-
-interface Options extends Style {
-  readonly sortKeys: boolean;
-}
+import { layOut, type Style } from './layout.ts';
+import { tokensOf } from './tokens.ts';
 
 /** What the reader remarks of which a formatter should speak, too. */
 const LINT = ['data.note.words', 'data.note.leadingZero'];
@@ -26,7 +20,7 @@ const LINT = ['data.note.words', 'data.note.leadingZero'];
  * again: should it mean anything else than the input, it is refused. What does not fit the schema is a note. Throws
  * `ToolError`: `yaml.…`, `data.changed`, `error.schema.depth`.
  */
-export function prettify(text: string, options: Options, note: RunContext['note'], check?: SchemaCheck): string {
+export function prettify(text: string, options: Style, note: RunContext['note'], check?: SchemaCheck): string {
   if (text.trim() === '') return '';
   const findings = new Findings();
   const before = readYaml(text, { findings, fail: failAt });
@@ -37,47 +31,16 @@ export function prettify(text: string, options: Options, note: RunContext['note'
     note('note.unusedAnchor', { name }, { at: { ...placeAt(text, start), endOffset: end } });
   }
   check?.(before, text, note);
-  const sorted = options.sortKeys ? format(text, options, true) : undefined;
-  const isSorted = sorted !== undefined && differs(before, sorted, true) === undefined;
-  if (options.sortKeys && !isSorted) note('note.notSorted', {}, { option: 'sortKeys' });
-  const result = isSorted ? sorted : (format(text, options, false) ?? '');
-  const difference = isSorted ? undefined : differs(before, result, false);
-  if (difference !== undefined) {
-    throw new ToolError('data.changed', {}, { at: { ...placeAt(text, difference.start), endOffset: difference.end } });
+  const tokens = tokensOf(text);
+  if (options.sortKeys) {
+    const sorted = layOut(tokens, options);
+    if (differs(before, sorted, true) === undefined) return sorted;
+    note('note.notSorted', {}, { option: 'sortKeys' });
   }
-  const lost = findLostComments(text, result);
-  if (lost.length > 0) note('note.commentsLost', { count: lost.length, list: lost.slice(0, 3).join(' ') });
-  return result;
-}
-
-/** After so many rounds a text that still changes is left as it was after the first. */
-const MOST_ROUNDS = 5;
-
-/**
- * Undefined when it cannot be sorted. The library may move comments, blank lines and folds once more when it reads what it
- * wrote, so that this is repeated until the result stays as it is.
- */
-function format(text: string, style: Style, isSorted: boolean): string | undefined {
-  const first = formatOnce(text, style, isSorted, failAt);
-  if (first === undefined || (!text.includes('#') && style.width === 0)) return first;
-  let result = first;
-  try {
-    for (let round = 1; round < MOST_ROUNDS; round++) {
-      const next = formatOnce(result, style, isSorted, textError);
-      if (next === undefined || next === result) return result;
-      result = next;
-    }
-  } catch (error) {
-    // What cannot even be read is refused later, with a place in the text that was given.
-    if (!(error instanceof TextError)) throw error;
-  }
-  return first;
-}
-
-function formatOnce(text: string, style: Style, isSorted: boolean, fail: Fail): string | undefined {
-  const documents = parseYaml(text, fail);
-  if (isSorted && !documents.map(sortDocument).every(Boolean)) return undefined;
-  return documents.map((document) => write(document, text, style)).join('');
+  const result = layOut(tokens, { ...options, sortKeys: false });
+  const difference = result === text ? undefined : differs(before, result, false);
+  if (difference === undefined) return result;
+  throw new ToolError('data.changed', {}, { at: { ...placeAt(text, difference.start), endOffset: difference.end } });
 }
 
 /** The first value that means something else in the result, or the whole when that cannot even be read. */

@@ -8,12 +8,7 @@ export const prettify = operation({
   output: 'text',
   reads: 'yaml',
   writes: 'yaml',
-  inverse: {
-    to: 'prettify',
-    // The library folds to less than 20 columns without regard to what stands there.
-    options: (values) => (values.width > 0 && values.width < 20 ? undefined : values),
-    keeps: 'result',
-  },
+  inverse: { to: 'prettify', options: (values) => values, keeps: 'result' },
   workerFrom: 8 * 1024,
   options: {
     ...yamlIndentation,
