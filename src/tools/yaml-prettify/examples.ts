@@ -103,6 +103,13 @@ services:
   },
   {
     operation: 'prettify',
+    input: 'a:   one  two  three  four\nb: one two three four five\n',
+    options: { width: 20 },
+    output: 'a: one  two  three  four\nb: one two three\n  four five\n',
+    notes: ['note.notFolded'],
+  },
+  {
+    operation: 'prettify',
     input: 'x:   &c\n    # shared\n    a: 1\ny: !t   # note\n    b: *c\n',
     output: 'x: &c\n  # shared\n  a: 1\ny: !t # note\n  b: *c\n',
   },

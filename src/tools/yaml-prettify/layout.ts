@@ -1,7 +1,7 @@
 import type { CST } from 'yaml';
 import { endOf, flowEntries, isTrivia, type FlowEntry } from './flow.ts';
 import { sortItems, takeLead } from './sort.ts';
-import { flowLines, fold, indentBlock, quoted, type Quotes } from './scalars.ts';
+import { flowLines, fold, indentBlock, isTooLong, quoted, type Quotes } from './scalars.ts';
 
 export interface Style {
   /** Spaces for each level, 1 to 10. */
@@ -28,8 +28,14 @@ interface Site {
   readonly isKey?: boolean;
 }
 
+export interface Laid {
+  readonly text: string;
+  /** How many scalars have longer lines than is wanted, since to break them would change them. */
+  readonly unfolded: number;
+}
+
 /** The text of a stream's tokens. All are written, in their order but for sorted keys: nothing gets lost. */
-export function layOut(tokens: readonly CST.Token[], style: Style): string {
+export function layOut(tokens: readonly CST.Token[], style: Style): Laid {
   const layout = new Layout(style);
   /** What stands before a document belongs to its beginning. */
   let before: CST.SourceToken[] = [];
@@ -48,6 +54,7 @@ class Layout {
   private written = '';
   /** The line that is begun, if any. */
   private line: string | undefined;
+  private unfolded = 0;
   /** Line breaks in the source since the last token. */
   private gap = 0;
   /** A text block has just ended whose blank lines count (`+`), so that none may be added. */
@@ -59,10 +66,10 @@ class Layout {
 
   constructor(private readonly style: Style) {}
 
-  end(before: readonly CST.SourceToken[]): string {
+  end(before: readonly CST.SourceToken[]): Laid {
     this.trivia(before, 0);
     this.endLine();
-    return this.written;
+    return { text: this.written, unfolded: this.unfolded };
   }
 
   stream(token: CST.Token, before: readonly CST.SourceToken[]): void {
@@ -255,6 +262,7 @@ class Layout {
     const lines =
       width === 0 || isKey ? [first, ...rest] : fold([first, ...rest], { width, used: before.length, indent: margin });
     const written = lines.map((line, index) => (index === 0 ? before : line && ' '.repeat(margin)) + line);
+    if (!isKey && written.some((line) => isTooLong(line, { width, indent: margin }))) this.unfolded += 1;
     this.written += written
       .slice(0, -1)
       .map((line) => `${line}\n`)
@@ -264,12 +272,14 @@ class Layout {
 
   private block(token: CST.BlockScalar, { indent, owner }: Site, glue: string | undefined): void {
     const most = owner === undefined ? this.style.indent : Math.min(indent, owner + 9);
-    const { header, lines, blank } = indentBlock(token, { indent: most, owner, width: this.style.width });
+    const { width } = this.style;
+    const { header, lines, blank } = indentBlock(token, { indent: most, owner, width });
     for (const prop of token.props) {
       if (prop.type === 'block-scalar-header') this.put(header, indent, glue);
       else this.trivia([prop], indent);
     }
     this.endLine();
+    if (header.startsWith('>') && lines.some((line) => isTooLong(line, { width, indent: most }))) this.unfolded += 1;
     this.written += lines.map((line) => `${line}\n`).join('');
     // The last line break of the text is the end of its line.
     this.gap = blank + 1;

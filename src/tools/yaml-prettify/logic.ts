@@ -9,7 +9,7 @@ import { readYaml } from '#formats/yaml/read.ts';
 import { findUnusedAnchors } from './anchors.ts';
 import { findDifference } from './difference.ts';
 import type { SchemaCheck } from './schema-check.ts';
-import { layOut, type Style } from './layout.ts';
+import { layOut, type Laid, type Style } from './layout.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What the reader remarks of which a formatter should speak, too. */
@@ -34,13 +34,18 @@ export function prettify(text: string, options: Style, note: RunContext['note'],
   const tokens = tokensOf(text);
   if (options.sortKeys) {
     const sorted = layOut(tokens, options);
-    if (differs(before, sorted, true) === undefined) return sorted;
+    if (differs(before, sorted.text, true) === undefined) return told(sorted, note);
     note('note.notSorted', {}, { option: 'sortKeys' });
   }
   const result = layOut(tokens, { ...options, sortKeys: false });
-  const difference = result === text ? undefined : differs(before, result, false);
-  if (difference === undefined) return result;
+  const difference = result.text === text ? undefined : differs(before, result.text, false);
+  if (difference === undefined) return told(result, note);
   throw new ToolError('data.changed', {}, { at: { ...placeAt(text, difference.start), endOffset: difference.end } });
+}
+
+function told({ text, unfolded }: Laid, note: RunContext['note']): string {
+  if (unfolded > 0) note('note.notFolded', { count: unfolded }, { option: 'width' });
+  return text;
 }
 
 /** The first value that means something else in the result, or the whole when that cannot even be read. */

@@ -43,6 +43,10 @@ interface Columns {
   readonly indent: number;
 }
 
+/** Whether a line that is too long has blanks, but none at which it may be broken. */
+export const isTooLong = (line: string, { width, indent }: Pick<Columns, 'width' | 'indent'>): boolean =>
+  width > 0 && line.length > Math.max(width, indent + LEAST) && / /.test(line.trim());
+
 /** No line gets fewer columns of text, however deep it stands. */
 const LEAST = 10;
 
