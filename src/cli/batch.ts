@@ -17,6 +17,26 @@ import { write, type Terminal } from './terminal.ts';
  * Empty lines are skipped. A broken line gives an error line, and the next one is read.
  */
 
+/** What `handy help batch` prints. */
+export const BATCH_HELP = `handy batch [file]
+
+Answers requests in one process, each a line of JSON from the file or standard input, in their order:
+  {"tool":"base64","operation":"encode","input":"text","options":{"urlSafe":true}}
+gives
+  {"output":"dGV4dA"}
+
+tool       its short name or its id, as “handy list” shows them
+operation  as “handy help <tool>” shows them
+input      text, a JSON value where the tool takes one, or {"base64":"…"} for bytes and files;
+           without one for an operation that takes no input
+options    by their names; may be left out
+
+A result of bytes is {"output":{"base64":"…"}}. Remarks on a result stand beside it:
+  {"output":…,"notes":[{"code":"…","params":{…},"message":"…"}]}
+A refused request gives {"error":{"code":"…","params":{…},"message":"…"}}, and the next one is read.
+Empty lines are skipped.
+`;
+
 type Request = Step & { readonly input: unknown };
 
 const EXAMPLE = '{"tool":"base64-string-converter","operation":"encode","input":"text","options":{}}';

@@ -28,7 +28,9 @@ async function obey(args: readonly string[], readFacts: () => Facts, terminal: T
     case 'help':
     case '--help':
     case '-h':
-      return print(rest[0] === undefined ? USAGE : helpTool(readFacts(), onlyOne(rest)));
+      if (rest[0] === undefined) return print(USAGE);
+      if (onlyOne(rest) === 'batch') return print((await import('./batch.ts')).BATCH_HELP);
+      return print(helpTool(readFacts(), onlyOne(rest)));
     case '--version':
     case '-v':
       return print(`${readFacts().version}\n`);

@@ -27,25 +27,6 @@ Examples:
   handy uuid/generate --version=v7 --count=3
 `;
 
-const BATCH = `handy batch [file]
-
-Answers requests in one process, each a line of JSON from the file or standard input, in their order:
-  {"tool":"base64","operation":"encode","input":"text","options":{"urlSafe":true}}
-gives
-  {"output":"dGV4dA"}
-
-tool       its short name or its id, as “handy list” shows them
-operation  as “handy help <tool>” shows them
-input      text, a JSON value where the tool takes one, or {"base64":"…"} for bytes and files;
-           without one for an operation that takes no input
-options    by their names; may be left out
-
-A result of bytes is {"output":{"base64":"…"}}. Remarks on a result stand beside it:
-  {"output":…,"notes":[{"code":"…","params":{…},"message":"…"}]}
-A refused request gives {"error":{"code":"…","params":{…},"message":"…"}}, and the next one is read.
-Empty lines are skipped.
-`;
-
 /** Operations that others than a tool's own page want. */
 const offered = ({ operations }: ToolFacts) => operations.filter(({ helper }) => helper !== true);
 
@@ -88,9 +69,8 @@ export function searchTools(tools: readonly ToolFacts[], query: string): string 
     .join('');
 }
 
-/** What a tool, by its id, short name or `tool/operation`, or `batch` does and how. Throws `UsageError` for an unknown one. */
+/** What a tool does and how, by its id, short name or `tool/operation`. Throws `UsageError` for an unknown one. */
 export function helpTool({ tools }: Facts, name: string): string {
-  if (name === 'batch') return BATCH;
   const id = name.split('/')[0] ?? '';
   const facts = tools.find(({ tool, command }) => tool === id || command === id);
   if (facts === undefined) throw new UsageError(`There is no tool “${id}”.${suggest(tools, id)}`, 'handy list');

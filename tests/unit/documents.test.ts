@@ -38,7 +38,7 @@ test.each(unique(/handy ([a-z0-9-]+\/\w+[^\n<>`]*?)(?: {2,}.*)?[\n`]/g))('handy 
 
 test.each(unique(/run\('([a-z0-9-]+\/\w+)'/g))("run('%s')", async (name) => {
   const [tool = '', operation = ''] = name.split('/');
-  await expect(lookUp(tool, operation)).resolves.toBeDefined();
+  await expect(lookUp(idOf(tool), operation)).resolves.toBeDefined();
 });
 
 describe.each(documents)('$name', ({ name, text }) => {
