@@ -30,6 +30,18 @@ export default [
     output: { username: 'Aladdin', password: 'open sesame', charset: 'utf-8' },
     reworded: ['password', 'charset'],
   },
+  {
+    operation: 'decode',
+    input: 'Basic dT\u00a0pw',
+    output: { username: 'u', password: 'p', charset: 'utf-8' },
+    notes: ['note.oddSpace'],
+  },
+  {
+    operation: 'decode',
+    input: 'Basic dTp=',
+    output: { username: 'u', password: '', charset: 'utf-8' },
+    notes: ['note.trailingBits'],
+  },
   { operation: 'decode', input: 'basic dTphOmI6', output: { username: 'u', password: 'a:b:', charset: 'utf-8' } },
   {
     operation: 'decode',
