@@ -34,7 +34,7 @@ export interface Laid {
   readonly unfolded: number;
 }
 
-/** The text of a stream's tokens. All are written, in their order but for sorted keys: nothing gets lost. */
+/** The text of a stream's tokens. All are written, in their order but for sorted keys and a comma at the end of brackets. */
 export function layOut(tokens: readonly CST.Token[], style: Style): Laid {
   const layout = new Layout(style);
   /** What stands before a document belongs to its beginning. */
@@ -302,11 +302,11 @@ class Layout {
   private entries(flow: CST.FlowCollection, indent: number): void {
     const inner = indent + this.style.indent;
     const entries = this.entriesOf(flow);
+    const last = entries.findLastIndex(({ isEmpty }) => !isEmpty);
     for (const [index, entry] of entries.entries()) {
       if (index > 0) this.startEntry(entry);
       this.entry(entry, inner);
-      const isLast = entries.slice(index + 1).every(({ isEmpty }) => isEmpty);
-      if (!entry.isEmpty && !isLast && this.line !== undefined) this.line += ',';
+      if (index < last && this.line !== undefined) this.line += ',';
       this.trivia(entry.behind, inner);
     }
     const [bracket] = flow.end;
