@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts';
 import { Failure, NobodyReads, UsageError } from './failure.ts';
-import { helpTool, listTools, searchTools, USAGE } from './listing.ts';
+import { helpTool, listTools, USAGE } from './listing.ts';
 import { oneLine, write, type Terminal } from './terminal.ts';
 
 /** Obeys a command line and returns the exit code: 0 done, 1 refused or failed, 2 not understood. */
@@ -41,7 +41,7 @@ async function obey(args: readonly string[], readFacts: () => Facts, terminal: T
       return print(listTools(tools));
     }
     case 'search':
-      return print(searchTools(readFacts().tools, rest.join(' ')));
+      return print((await import('./search-tools.ts')).searchTools(readFacts().tools, rest.join(' ')));
     case 'batch':
       return (await import('./batch.ts')).batch(rest[0] === undefined ? undefined : onlyOne(rest), terminal);
     default:

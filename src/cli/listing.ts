@@ -1,9 +1,8 @@
-import { searcher } from '#engine/fuzzy-search';
-import { allHits, fold } from '#engine/search';
+import { fold } from '#engine/search';
 import type { Facts, OperationFacts, OptionFacts, ToolFacts } from './facts.ts';
 import { UsageError } from './failure.ts';
 
-/* What `handy help`, `list` and `search` print. From facts alone: no tool is loaded, so that they answer at once. */
+/* What `handy help` and `list` print. From facts alone: no tool is loaded, so that they answer at once. */
 
 export const USAGE = `Handy tools for developers
 
@@ -40,34 +39,12 @@ export function listTools(tools: readonly ToolFacts[]): string {
     .join('');
 }
 
-const headOf = ({ command, tool, title }: ToolFacts) => `${command}  ${title} (${tool})`;
+/** A tool's short name, title and id. */
+export const headOf = ({ command, tool, title }: ToolFacts) => `${command}  ${title} (${tool})`;
 
 /** The name of an operation, and what goes in and comes out: its format, or its kind. */
 const describeKinds = ({ operation, input, output, reads, writes = [] }: OperationFacts) =>
   `${operation}  ${input === 'none' ? '' : `${reads ?? input} `}→ ${writes.length === 0 ? output : writes.join(', ')}`;
-
-const MOST_FOUND = 10;
-
-/** Tools that answer a query, best first, as the palette of the page finds them. Throws `UsageError` when there are none. */
-export function searchTools(tools: readonly ToolFacts[], query: string): string {
-  if (query.trim() === '') throw new UsageError('There is nothing to search for.', 'handy search make xml pretty');
-  const search = searcher(
-    tools.map(({ tool, command, title, description, categoryTitle, keywords, weight }) => ({
-      id: tool,
-      names: [fold(title)],
-      words: [command, ...keywords.map(fold)],
-      descriptions: [fold(description)],
-      category: categoryTitle,
-      weight,
-    })),
-  );
-  const found = allHits(search(query)).flatMap((id) => tools.filter(({ tool }) => tool === id));
-  if (found.length === 0) throw new UsageError(`No tool was found for “${query}”.`, 'handy list');
-  return found
-    .slice(0, MOST_FOUND)
-    .map((facts) => `${headOf(facts)}\n  ${facts.description}\n`)
-    .join('');
-}
 
 /** What a tool does and how, by its id, short name or `tool/operation`. Throws `UsageError` for an unknown one. */
 export function helpTool({ tools }: Facts, name: string): string {
