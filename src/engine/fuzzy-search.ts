@@ -1,14 +1,20 @@
 import Fuse from 'fuse.js/basic';
 import { cutQuery, ranker, type Hits, type SearchEntry } from './search.ts';
 
-/** Fuse takes patterns up to this length; longer ones are cut into pieces, and more pieces found rank higher. */
+/** Fuse takes patterns up to this length; a longer one is cut into pieces, and more pieces found rank higher. */
 const PATTERN = 32;
-const chunks = (text: string) => text.match(new RegExp(`.{1,${PATTERN}}`, 'gsu')) ?? [];
+
+/** Pieces of about the same length: a last one of a letter or two would be found nearly everywhere. */
+function piecesOf(text: string): string[] {
+  const size = Math.ceil(text.length / Math.ceil(text.length / PATTERN));
+  return text.match(new RegExp(`.{1,${size}}`, 'gs')) ?? [];
+}
 
 /** The share of a pattern that may be wrong. */
 const THRESHOLD = 0.3;
-/** What is shorter cannot be like a whole pattern. */
-const SHORTEST = Math.floor(PATTERN * (1 - THRESHOLD));
+/** A pattern from this length on is long; what is shorter than the other number cannot be like it. */
+const LONG = 24;
+const SHORTEST = Math.floor(LONG * (1 - THRESHOLD));
 
 const fuseOf = (entries: readonly SearchEntry[]) =>
   new Fuse(entries, {
@@ -17,7 +23,7 @@ const fuseOf = (entries: readonly SearchEntry[]) =>
     ignoreDiacritics: true,
   });
 
-/** Without texts that a pattern of full length is never found in, which are nearly all: a quarter of the time. */
+/** Without texts that a long pattern is never found in, which are nearly all: a third of the time. */
 const onlyLong = (entry: SearchEntry): SearchEntry => {
   const isLong = (text: string) => text.length >= SHORTEST;
   return {
@@ -33,10 +39,10 @@ export function searcher(entries: readonly SearchEntry[]): (query: string) => Hi
   const [all, long] = [fuseOf(entries), fuseOf(entries.map(onlyLong))];
   const rank = ranker(entries);
   const fuzzy = (query: string): Hits => {
-    const pieces = chunks(query);
+    const pieces = piecesOf(query);
     const counts = new Map<string, number>();
     for (const piece of pieces)
-      for (const { item } of (piece.length < PATTERN ? all : long).search(piece))
+      for (const { item } of (piece.length < LONG ? all : long).search(piece))
         counts.set(item.id, (counts.get(item.id) ?? 0) + 1);
     const found = [...counts].sort(([, a], [, b]) => b - a);
     const idsOf = (isWhole: boolean) =>

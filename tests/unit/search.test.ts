@@ -77,9 +77,11 @@ test('a pattern longer than 32 characters is cut into pieces, and nonsense finds
 
 test('of a long query more pieces found rank higher', async () => {
   const search = await buildSearch('en', await loadCatalog('en'));
-  const { sure, partial } = search(`${'q'.repeat(32)}format, validate, explore and repair json`);
+  const { sure, partial } = search(`${'q'.repeat(25)} json prettify and format`);
   expect(sure).toEqual([]);
   expect(partial[0]).toBe('json-prettify');
+  // A rest of one letter would be found in all.
+  expect(allHits(search(`${'q'.repeat(32)}e`))).toEqual([]);
 });
 
 test('200 characters of a query count, however long a text is pasted', async () => {
