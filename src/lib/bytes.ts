@@ -113,21 +113,26 @@ export function fromHex(text: string): Uint8Array<ArrayBuffer> {
 /** Bytes of base64 or base64url: `decodeBase64` for callers that do not care about left-over bits. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => decodeBase64(text).bytes;
 
-/**
- * Decodes base64 or base64url (RFC 4648). White space is skipped and padding may be missing. `trailingBits` is the offset
- * of the last digit if it holds bits that belong to no byte (section 3.5). Throws `DecodingError`.
- */
-export function decodeBase64(text: string): { bytes: Uint8Array<ArrayBuffer>; trailingBits: number | undefined } {
+export interface Base64Bytes {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Offset of the last digit if it holds bits that belong to no byte (RFC 4648, section 3.5). */
+  readonly trailingBits: number | undefined;
+  /** Offset of the first white space that no encoder writes (WHATWG Infra, ASCII whitespace), such as a no-break space. */
+  readonly oddSpace: number | undefined;
+}
+
+/** Decodes base64 or base64url (RFC 4648). White space is skipped and padding may be missing. Throws `DecodingError`. */
+export function decodeBase64(text: string): Base64Bytes {
   try {
     const bytes = native(Uint8Array).fromBase64?.(text, { lastChunkHandling: 'strict' });
-    if (bytes !== undefined) return { bytes, trailingBits: undefined };
+    if (bytes !== undefined) return { bytes, trailingBits: undefined, oddSpace: undefined };
   } catch {
     // Not plain, padded base64: the slower way knows why, or takes it.
   }
   return decodeByTable(text);
 }
 
-function decodeByTable(text: string): { bytes: Uint8Array<ArrayBuffer>; trailingBits: number | undefined } {
+function decodeByTable(text: string): Base64Bytes {
   const bytes = new Uint8Array(Math.ceil((text.length * 3) / 4));
   let size = 0;
   let group = 0;
@@ -160,7 +165,12 @@ function decodeByTable(text: string): { bytes: Uint8Array<ArrayBuffer>; trailing
     bytes[size++] = group >> 2;
   }
   const excess = digits === 2 ? group & 15 : digits === 3 ? group & 3 : 0;
-  return { bytes: bytes.slice(0, size), trailingBits: excess === 0 ? undefined : last };
+  const oddSpace = text.search(/[^\S\t\n\f\r ]/);
+  return {
+    bytes: bytes.slice(0, size),
+    trailingBits: excess === 0 ? undefined : last,
+    oddSpace: oddSpace < 0 ? undefined : oddSpace,
+  };
 }
 
 /** From the first `=` (at `start`) on there may be white space and at most as many `=` as the last group lacks. */

@@ -1,13 +1,12 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { readBase64, readDataUriBody } from '#formats/bytes/read.ts';
-import { readDataUriHead } from '#lib/data-uri';
-import { placeAt } from '#lib/place';
+import { readBase64OrDataUri } from '#formats/bytes/data-uri.ts';
+import { noteIgnored } from '#formats/bytes/read.ts';
 import { agrees, extensionOf, HEAD, sniff } from './signatures.ts';
 
 /**
  * The file in Base64 or base64url, alone or in a data URI (RFC 2397). Its type is what the content shows, else what the
- * URI declares. Throws `error.name`, `error.extension`, `error.dataUri` and what `readBase64` throws.
+ * URI declares. Throws `error.name`, `error.extension` and as `readBase64OrDataUri`.
  */
 export function decode(
   text: string,
@@ -18,13 +17,9 @@ export function decode(
     throw new ToolError('error.name', {}, { option: 'name' });
   }
   if (!/^[\p{L}\p{N}_-]{0,20}$/u.test(extension)) throw new ToolError('error.extension', {}, { option: 'extension' });
-  const head = readDataUriHead(text);
-  if (head?.isBase64 === false) throw new ToolError('error.dataUri', {}, { at: placeAt(text, head.start) });
-  const declared = head?.type;
-  const { bytes, trailingBits, oddSpace } =
-    head === undefined ? readBase64(text) : readDataUriBody(text, { from: head.body });
-  if (trailingBits !== undefined) note('note.trailingBits', {}, { at: placeAt(text, trailingBits) });
-  if (oddSpace !== undefined) note('note.oddSpace', {}, { at: placeAt(text, oddSpace) });
+  const read = readBase64OrDataUri(text);
+  noteIgnored(read, text, note);
+  const { bytes, type: declared } = read;
   const found = sniff(bytes.subarray(0, HEAD));
   const isRight = found === undefined || declared === undefined || agrees(declared, found.type);
   if (!isRight) note('note.declared', { declared, found: found.type });

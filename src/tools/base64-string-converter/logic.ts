@@ -1,8 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { readBase64, readDataUriBody, type Base64Bytes } from '#formats/bytes/read.ts';
+import { readBase64OrDataUri } from '#formats/bytes/data-uri.ts';
 import { toBase64 } from '#lib/bytes';
-import { readDataUriHead } from '#lib/data-uri';
 import { placeAt } from '#lib/place';
 import { decodeText, encodePart, type Charset, type Fail } from './charset.ts';
 
@@ -40,7 +39,8 @@ export function decode(
   const broken: number[] = [];
   const decodePart = (part: string, start: number) => {
     const fail = failIn(text, start);
-    const { bytes, trailingBits, oddSpace } = readPart(text, start, part, fail);
+    const end = start + part.length;
+    const { bytes, trailingBits, oddSpace } = readBase64OrDataUri(text, { from: start, to: end });
     if (trailingBits !== undefined) excess.push(trailingBits);
     if (oddSpace !== undefined) odd.push(oddSpace);
     // Point at the line; where the whole input is one text, there is nothing to point at.
@@ -53,15 +53,6 @@ export function decode(
   noteFirst(note, 'note.oddSpace', text, odd);
   noteFirst(note, 'note.lineBreaks', text, broken);
   return decoded;
-}
-
-/** The bytes of a part of the text, which may be a data URI. */
-function readPart(text: string, start: number, part: string, fail: Fail): Base64Bytes {
-  const to = start + part.length;
-  const head = readDataUriHead(part);
-  if (head === undefined) return readBase64(text, { from: start, to });
-  if (!head.isBase64) fail('error.dataUri', {}, head.start);
-  return readDataUriBody(text, { from: start + head.body, to });
 }
 
 /** Converts each line that is not empty, and keeps line breaks as they are. */

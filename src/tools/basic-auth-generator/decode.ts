@@ -1,6 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { readBase64 } from '#formats/bytes/read.ts';
+import { noteIgnored, readBase64 } from '#formats/bytes/read.ts';
 import { bytesToText } from '#lib/charset/charset';
 import { placeAt } from '#lib/place';
 import type { Credentials } from './generate.ts';
@@ -28,8 +28,7 @@ export function decode(text: string, note: RunContext['note']): Decoded {
   }
   const base64 = text.slice(before.length).trimEnd().replace(/["']$/, '');
   const read = readBase64(text, { from: before.length, to: before.length + base64.length });
-  if (read.trailingBits !== undefined) note('note.trailingBits', {}, { at: placeAt(text, read.trailingBits) });
-  if (read.oddSpace !== undefined) note('note.oddSpace', {}, { at: placeAt(text, read.oddSpace) });
+  noteIgnored(read, text, note);
   const { pair, charset } = textOf(read.bytes);
   const colon = pair.indexOf(':');
   if (colon < 0) throw new ToolError('error.noColon', {}, { at: placeAt(text, before.length) });
