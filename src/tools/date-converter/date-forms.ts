@@ -150,17 +150,14 @@ export function matchForm(text: string, wanted: Format | 'auto') {
   return undefined;
 }
 
-const COMPACT = /^(?<year>[12]\d{3})(?<month>\d{2})(?<day>\d{2})(?:(?<hour>\d{2})(?<minute>\d{2})(?<second>\d{2}))?$/;
+const COMPACT =
+  /^(?<year>[12]\d{3})(?:(?<month>\d{2})(?<day>\d{2})(?:(?<hour>\d{2})(?<minute>\d{2})(?<second>\d{2}))?)?$/;
 
-/** A year that stands alone. */
-export const matchYear = (text: string): Readonly<Record<string, string | undefined>> | undefined =>
-  /^(?<year>[12]\d{3})$/.exec(text)?.groups;
-
-/** The parts of 20241231 and 20241231143000, if such a day and time exist: any other such number is a count. */
+/** The parts of 2024, 20241231 and 20241231143000, if such a day and time exist: any other such number is a count. */
 export function matchCompact(text: string): Readonly<Record<string, string | undefined>> | undefined {
   const groups = COMPACT.exec(text)?.groups;
   if (groups === undefined) return undefined;
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = groups;
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = groups;
   const isDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1;
   const isReal = isDay && Number(day) <= daysInMonth(Number(year), Number(month));
   return isReal && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60 ? groups : undefined;

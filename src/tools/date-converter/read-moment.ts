@@ -1,7 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { DAY, daysFromCivil, SECOND, toWall, weekdayOf, type Wall } from '#lib/wall-clock';
-import { matchCompact, matchForm, matchYear, readableLength } from './date-forms.ts';
+import { matchCompact, matchForm, readableLength } from './date-forms.ts';
 import type { Format } from './formats.ts';
 import { readNumbers } from './read-constructor.ts';
 import { guessUnit, isCounted, isNumber, readCount } from './read-number.ts';
@@ -34,13 +34,9 @@ function readAny(source: Source, from: Format | 'auto', zone: Zone, note: Note):
   const { text } = source;
   const compact = from === 'auto' ? matchCompact(text) : undefined;
   if (compact !== undefined) {
-    note(`note.compact.${guessUnit(text) as 'seconds' | 'milliseconds'}`);
+    if (compact['month'] === undefined) note('note.year');
+    else note(`note.compact.${guessUnit(text) as 'seconds' | 'milliseconds'}`);
     return { format: 'iso8601', moment: readParts('iso8601', { source, groups: compact, spans: {} }, zone, note) };
-  }
-  const year = from === 'auto' ? matchYear(text) : undefined;
-  if (year !== undefined) {
-    note('note.year');
-    return { format: 'iso8601', moment: readParts('iso8601', { source, groups: year, spans: {} }, zone, note) };
   }
   if (isNumber(text) && (from === 'auto' || isCounted(from))) {
     const format = from === 'auto' ? guessUnit(text) : from;
