@@ -131,6 +131,28 @@ export const isSetting = (spec: OptionSpec): boolean => !isTyped(spec) && spec.k
 /** What is typed: in memory only, and linked on request. */
 export const isTyped = ({ kind }: OptionSpec): boolean => kind === 'content' || kind === 'decimal';
 
+/** Those of some texts that the options of these names take. */
+export function acceptedTexts(
+  specs: OptionSpecs,
+  texts: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  const good = Object.entries(specs).flatMap(([name, spec]) => {
+    const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
+    if (typeof text !== 'string') return [];
+    try {
+      spec.parse(text);
+      return [[name, text]];
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries(good) as Record<string, string>;
+}
+
+/** Those that may be stored and linked without asking. */
+export const settingsOf = (specs: OptionSpecs): OptionSpecs =>
+  Object.fromEntries(Object.entries(specs).filter(([, spec]) => isSetting(spec)));
+
 export function initialValues<S extends OptionSpecs>(specs: S): Values<S> {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.initial])) as Values<S>;
 }

@@ -2,10 +2,12 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ToolError } from '#engine/error';
 import type { AnyOperation, Operation } from '#engine/operation';
 import {
+  acceptedTexts,
   initialValues,
   isSetting,
   isTyped,
   RESERVED_NAMES,
+  settingsOf,
   type ChoiceSpec,
   type DecimalSpec,
   type IntegerSpec,
@@ -108,21 +110,6 @@ function queryName(tool: ToolInUse, operation: string, name: string): string {
 const rawOf = (specs: OptionSpecs, values: Readonly<Record<string, unknown>>): Raw =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, specs[name]?.format(value as never) ?? '']));
 
-/** Keeps only texts that the option's own parser accepts. */
-function sane(specs: OptionSpecs, raw: Readonly<Record<string, unknown>>): Raw {
-  const good = Object.entries(specs).flatMap(([name, spec]) => {
-    const text = Object.hasOwn(raw, name) ? raw[name] : undefined;
-    if (typeof text !== 'string') return [];
-    try {
-      spec.parse(text);
-      return [[name, text]];
-    } catch {
-      return [];
-    }
-  });
-  return Object.fromEntries(good) as Raw;
-}
-
 /** What the address gives: settings in its query, what was typed in its fragment. */
 function linkedRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
   const query = new URLSearchParams(location.search);
@@ -135,12 +122,11 @@ function linkedRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw 
     const given = isTyped(spec) ? fragment.get(`${operation}.${name}`) : null;
     return given === null ? [] : [[name, given]];
   });
-  return sane(specs, Object.fromEntries([...linked, ...contents]) as Raw);
+  return acceptedTexts(specs, Object.fromEntries([...linked, ...contents]) as Raw);
 }
 
 function storedRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
-  const settings = Object.fromEntries(Object.entries(specs).filter(([, spec]) => isSetting(spec)));
-  return sane(settings, readStored(tool)[operation] ?? {});
+  return acceptedTexts(settingsOf(specs), readStored(tool)[operation] ?? {});
 }
 
 /** What the operator of the site wants in place of the initial texts. */
@@ -148,7 +134,7 @@ const defaultsOf = (tool: ToolInUse, operation: string): Raw => optionDefaults.g
 
 /** Options that differ from the initial ones, or from what the operator made of these. */
 const changed = (specs: OptionSpecs, raw: Raw, defaults: Raw): [name: string, text: string][] =>
-  Object.entries(sane(specs, raw)).filter(([name, text]) => {
+  Object.entries(acceptedTexts(specs, raw)).filter(([name, text]) => {
     const spec = specs[name];
     return spec !== undefined && text !== (defaults[name] ?? spec.format(spec.initial as never));
   });

@@ -53,6 +53,9 @@ export function readItems(isOurs: (key: string) => boolean): Record<string, stri
   }
 }
 
+/** The stored options of all tools, by key. */
+export const storedOptions = (): Record<string, string> => readItems((key) => key.startsWith(OPTIONS));
+
 /** Forgets that boot.js has reloaded the page because its script could not be had: this time it could. */
 export function forgetReload(): void {
   try {

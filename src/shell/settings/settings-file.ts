@@ -1,6 +1,6 @@
 import { tools } from '#engine/tools';
 import { chosenLanguage } from '#kit/settings/language.ts';
-import { OPTIONS, readItems, writeItem } from '#kit/settings/storage.ts';
+import { OPTIONS, readItems, storedOptions, writeItem } from '#kit/settings/storage.ts';
 import type { Setting } from '#kit/settings/store.ts';
 import {
   collapsedGroups,
@@ -28,8 +28,6 @@ const settings: readonly Setting<any>[] = [
   remembersRecent,
   recentTools,
 ];
-
-const storedOptions = () => readItems((key) => key.startsWith(OPTIONS));
 
 /** A stored text as it stands in the file: JSON where it is JSON. */
 function valueOf(raw: string): unknown {

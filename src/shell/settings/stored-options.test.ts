@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { readItem, readItems, writeItem } from '#kit/settings/storage.ts';
+import { readItem, storedOptions, writeItem } from '#kit/settings/storage.ts';
 import { SWEPT_BY } from './settings.ts';
 import { forgetEverything, readSettingsFile, writeSettingsFile } from './settings-file.ts';
 import { sweepOptions } from './stored-options.ts';
@@ -13,12 +13,7 @@ const old = {
 };
 const kept = { 'options:base64-string-converter': { encode: { urlSafe: 'true' } } };
 const stored = () =>
-  Object.fromEntries(
-    Object.entries(readItems((key) => key.startsWith('options:'))).map(([key, raw]) => [
-      key,
-      JSON.parse(raw) as unknown,
-    ]),
-  );
+  Object.fromEntries(Object.entries(storedOptions()).map(([key, raw]) => [key, JSON.parse(raw) as unknown]));
 
 beforeEach(() => {
   for (const [key, value] of Object.entries(old)) writeItem(key, JSON.stringify(value));

@@ -6,7 +6,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { base } from '#kit/context/base.ts';
 import { preferredLanguage } from '#kit/settings/language.ts';
-import { OPTIONS, readItem, readItems } from '#kit/settings/storage.ts';
+import { readItem, storedOptions } from '#kit/settings/storage.ts';
 import { preloadAbout } from '../about/about-page.tsx';
 import { App } from '../frame/app.tsx';
 import { configuration, received } from '../configuration/configuration.ts';
@@ -84,7 +84,7 @@ async function preloadPage(): Promise<boolean> {
 /** At the first page of a new version. */
 function sweep() {
   const version = String(__BUILD_TIME__);
-  if (readItem(SWEPT_BY) === version || Object.keys(readItems((key) => key.startsWith(OPTIONS))).length === 0) return;
+  if (readItem(SWEPT_BY) === version || Object.keys(storedOptions()).length === 0) return;
   void import('../settings/stored-options.ts').then(({ sweepOptions }) => sweepOptions(version)).catch(() => undefined);
 }
 
