@@ -1,4 +1,8 @@
 import type { CST } from 'yaml';
+import { quoted } from './scalars.ts';
+import { sortItems } from './sort.ts';
+import type { Style } from './style.ts';
+import { endOf, isTrivia } from './tokens.ts';
 
 /** An entry between the commas of brackets, apart from these. */
 export interface FlowEntry {
@@ -14,10 +18,13 @@ export interface FlowEntry {
   readonly behind: readonly CST.SourceToken[];
 }
 
-export const isTrivia = ({ type }: CST.Token): boolean => ['space', 'newline', 'comment', 'comma'].includes(type);
+/** The entries of a flow collection as they are to be written, a comment on the line of one with it. */
+export function flowEntries({ start, items }: CST.FlowCollection, { sortKeys }: Style): readonly FlowEntry[] {
+  const entries = entriesOf(items);
+  return sortKeys && start.type === 'flow-map-start' ? sortItems(entries) : entries;
+}
 
-/** The entries of a flow collection, a comment on the line of one with it. */
-export function flowEntries({ items }: CST.FlowCollection): FlowEntry[] {
+function entriesOf(items: readonly CST.CollectionItem[]): FlowEntry[] {
   const starts = items.map(({ start }) => {
     const broken = start.findIndex((token) => token.type === 'newline' || !isTrivia(token));
     return broken < 0 ? start.length : broken;
@@ -35,8 +42,34 @@ export function flowEntries({ items }: CST.FlowCollection): FlowEntry[] {
   });
 }
 
-/** Comments and line breaks behind a node. */
-export const endOf = (token: CST.Token): readonly CST.SourceToken[] => {
-  if (token.type === 'flow-collection') return token.end.slice(1);
-  return 'end' in token ? (token.end ?? []) : [];
-};
+const isBreak = ({ type }: CST.Token): boolean => type === 'newline' || type === 'comment';
+
+/** A flow collection on one line; undefined where it holds line breaks or comments. */
+export function flatten(flow: CST.FlowCollection, style: Style): string | undefined {
+  if (flow.items.some(({ start, sep = [] }) => start.some(isBreak) || sep.some(isBreak))) return undefined;
+  const entries = flowEntries(flow, style).filter(({ isEmpty }) => !isEmpty);
+  const texts = entries.map((entry) => flattenEntry(entry, style));
+  const bracket = flow.end[0]?.source ?? '';
+  return texts.includes(undefined) ? undefined : flow.start.source + texts.join(', ') + bracket;
+}
+
+function flattenEntry({ start, key, sep, value, behind }: FlowEntry, style: Style): string | undefined {
+  if (behind.some(isBreak)) return undefined;
+  const [first, last] = [key ? flattenNode(key, style) : '', value === undefined ? '' : flattenNode(value, style)];
+  if (first === undefined || last === undefined) return undefined;
+  const head = [...sourcesOf(start), first].filter((text) => text !== '').join(' ');
+  const tail = [...sourcesOf(sep), last].filter((text) => text !== '').join(' ');
+  // The colon stands at its key, but for an alias, whose name it would be part of.
+  const isTight = head === '' || tail === '' || (key && key.type !== 'alias');
+  return head + (isTight ? '' : ' ') + tail;
+}
+
+const sourcesOf = (tokens: readonly CST.SourceToken[]): string[] =>
+  tokens.filter((token) => !isTrivia(token)).map(({ source }) => source);
+
+function flattenNode(token: CST.Token, style: Style): string | undefined {
+  if (token.type === 'flow-collection') return flatten(token, style);
+  if (token.type === 'alias') return token.source;
+  if (!('source' in token) || token.source.includes('\n')) return undefined;
+  return quoted(token as CST.FlowScalar, style.quotes);
+}

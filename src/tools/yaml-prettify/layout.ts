@@ -1,18 +1,9 @@
 import type { CST } from 'yaml';
-import { endOf, flowEntries, isTrivia, type FlowEntry } from './flow.ts';
+import { flatten, flowEntries, type FlowEntry } from './flow.ts';
+import { flowLines, fold, indentBlock, isTooLong, quoted } from './scalars.ts';
 import { sortItems, takeLead } from './sort.ts';
-import { flowLines, fold, indentBlock, isTooLong, quoted, type Quotes } from './scalars.ts';
-
-export interface Style {
-  /** Spaces for each level, 1 to 10. */
-  readonly indent: number;
-  readonly indentLists: boolean;
-  readonly quotes: Quotes;
-  /** Fold lines that would be longer; 0 never. */
-  readonly width: number;
-  /** Keys of maps by their code points; comments and blank lines hang on the keys and move with them. */
-  readonly sortKeys: boolean;
-}
+import type { Style } from './style.ts';
+import { endOf, isTrivia } from './tokens.ts';
 
 /** Where a node stands. */
 interface Site {
@@ -288,7 +279,7 @@ class Layout {
 
   private flow(flow: CST.FlowCollection, site: Site, glue: string | undefined): void {
     const { indent, owner } = site;
-    const flat = this.flat(flow);
+    const flat = flatten(flow, this.style);
     const room =
       this.style.width === 0 || site.isKey === true ? Infinity : this.style.width - (this.line?.length ?? indent);
     if (flat !== undefined && flat.length <= room) return this.put(flat, indent, glue);
@@ -301,7 +292,7 @@ class Layout {
   /** Entries of brackets line by line, and the closing bracket. */
   private entries(flow: CST.FlowCollection, indent: number): void {
     const inner = indent + this.style.indent;
-    const entries = this.entriesOf(flow);
+    const entries = flowEntries(flow, this.style);
     const last = entries.findLastIndex(({ isEmpty }) => !isEmpty);
     for (const [index, entry] of entries.entries()) {
       if (index > 0) this.startEntry(entry);
@@ -319,11 +310,6 @@ class Layout {
     if (!this.style.sortKeys) return;
     this.isClosed = true;
     this.gap = gap;
-  }
-
-  private entriesOf(flow: CST.FlowCollection): readonly FlowEntry[] {
-    const entries = flowEntries(flow);
-    return this.style.sortKeys && flow.start.type === 'flow-map-start' ? sortItems(entries) : entries;
   }
 
   private entry({ start, key, sep, value }: FlowEntry, inner: number): void {
@@ -346,34 +332,5 @@ class Layout {
     }
     props(sep, key ? (key.type === 'alias' ? ' ' : '') : undefined);
     if (value !== undefined) this.node(value, site, glue, false);
-  }
-
-  /** A flow collection on one line; undefined where it holds line breaks or comments. */
-  private flat(flow: CST.FlowCollection): string | undefined {
-    const entries = this.entriesOf(flow).filter(({ isEmpty }) => !isEmpty);
-    const all = flow.items.flatMap(({ start, sep = [] }) => [...start, ...sep]);
-    if (all.some(({ type }) => type === 'newline' || type === 'comment')) return undefined;
-    const texts = entries.map((entry) => this.flatEntry(entry));
-    const bracket = flow.end[0]?.source ?? '';
-    return texts.includes(undefined) ? undefined : flow.start.source + texts.join(', ') + bracket;
-  }
-
-  private flatEntry({ start, key, sep, value, behind }: FlowEntry): string | undefined {
-    if (behind.some(({ type }) => type === 'newline' || type === 'comment')) return undefined;
-    const before = start.filter((token) => !isTrivia(token)).map(({ source }) => source);
-    const [first, last] = [key ? this.flatNode(key) : '', value === undefined ? '' : this.flatNode(value)];
-    if (first === undefined || last === undefined) return undefined;
-    const marks = sep.filter((token) => !isTrivia(token)).map(({ source }) => source);
-    const head = [...before, ...(first === '' ? [] : [first])].join(' ');
-    const isTight = head !== '' && key?.type !== 'alias' && key;
-    const tail = [...marks, ...(last === '' ? [] : [last])].join(' ');
-    return head + (head === '' || tail === '' || isTight ? '' : ' ') + tail;
-  }
-
-  private flatNode(token: CST.Token): string | undefined {
-    if (token.type === 'flow-collection') return this.flat(token);
-    if (token.type === 'alias') return token.source;
-    if (!('source' in token) || token.source.includes('\n')) return undefined;
-    return quoted(token as CST.FlowScalar, this.style.quotes);
   }
 }

@@ -9,7 +9,8 @@ import { readYaml } from '#formats/yaml/read.ts';
 import { findUnusedAnchors } from './anchors.ts';
 import { findDifference } from './difference.ts';
 import type { SchemaCheck } from './schema-check.ts';
-import { layOut, type Laid, type Style } from './layout.ts';
+import { layOut, type Laid } from './layout.ts';
+import type { Style } from './style.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What the reader remarks of which a formatter should speak, too. */

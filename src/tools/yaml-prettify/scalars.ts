@@ -5,7 +5,8 @@ import { isPrintable } from '#formats/yaml/quote.ts';
 
 export type Quotes = 'keep' | 'double' | 'single';
 
-const UNESCAPED = /\\(?:["\\/])/g;
+/** Escapes that stand for the character behind the backslash. */
+const PLAIN_ESCAPE = /\\["\\/]/g;
 
 /** A flow scalar's text with the quotes that are wanted, or as it is where those cannot hold it. */
 export function quoted(scalar: CST.FlowScalar, quotes: Quotes): string {
@@ -20,8 +21,8 @@ export function quoted(scalar: CST.FlowScalar, quotes: Quotes): string {
     return isPrintable(value) && !value.includes('\n') ? `'${value.replaceAll("'", "''")}'` : source;
   }
   // Single quotes know no escapes.
-  if (inner.replaceAll(UNESCAPED, '').includes('\\')) return source;
-  return `'${inner.replaceAll(UNESCAPED, (escape) => escape.slice(1)).replaceAll("'", "''")}'`;
+  if (inner.replaceAll(PLAIN_ESCAPE, '').includes('\\')) return source;
+  return `'${inner.replaceAll(PLAIN_ESCAPE, (escape) => escape.slice(1)).replaceAll("'", "''")}'`;
 }
 
 /** The lines of a flow scalar without their indentation, which is no part of it (YAML 1.2.2, section 6.5). */

@@ -1,6 +1,6 @@
 import { CST } from 'yaml';
 import { compareCodePoints } from '#lib/compare-keys';
-import { isTrivia } from './flow.ts';
+import { isTrivia } from './tokens.ts';
 
 interface Item {
   readonly key?: CST.Token | null | undefined;

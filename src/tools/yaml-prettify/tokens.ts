@@ -14,6 +14,15 @@ export function tokensOf(given: string): CST.Token[] {
   return tokens;
 }
 
+/** What has no meaning of its own; the writer puts commas anew. */
+export const isTrivia = ({ type }: CST.Token): boolean => ['space', 'newline', 'comment', 'comma'].includes(type);
+
+/** Comments and line breaks behind a node. */
+export const endOf = (token: CST.Token): readonly CST.SourceToken[] => {
+  if (token.type === 'flow-collection') return token.end.slice(1);
+  return 'end' in token ? (token.end ?? []) : [];
+};
+
 const KINDS = { '#': 'comment', '\n': 'newline', ' ': 'space', '\t': 'space' } as const;
 
 /**
