@@ -1,5 +1,5 @@
 import { resolveStrikethrough } from './strikethrough.ts';
-import type { Context, Events, Point, Token } from './resolver.ts';
+import { replaceEvents, type Context, type Events, type Point, type Token } from './resolver.ts';
 
 /** A run of `*` or `_`. What closes is taken from its beginning, what opens from its end. */
 interface Run {
@@ -41,10 +41,7 @@ export function resolveAttention(events: Events, context: Context): Events {
   if (runs.size === 0) return events;
   pairUp(runs.values());
   const written = write(events, runs, context);
-  // In place: micromark goes on with the list that it gave.
-  events.length = 0;
-  for (const event of written) events.push(event);
-  return events;
+  return replaceEvents(events, written);
 }
 
 const toRun = (token: Token, order: number, context: Context): Run => ({

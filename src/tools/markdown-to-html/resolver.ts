@@ -1,6 +1,6 @@
 import type { parse } from 'micromark';
 
-/* micromark's types of what resolves the marks of a text. */
+/* What resolves the marks of a text in micromark. */
 
 export type Constructs = ReturnType<typeof parse>['constructs'];
 export type Construct = Exclude<NonNullable<Constructs['text'][number]>, readonly unknown[]>;
@@ -9,3 +9,10 @@ export type Events = Parameters<Resolver>[0];
 export type Context = Parameters<Resolver>[1];
 export type Token = Events[number][1];
 export type Point = Token['start'];
+
+/** The given events become those that are written: micromark goes on with the list that it gave. */
+export function replaceEvents(events: Events, written: Events): Events {
+  events.length = 0;
+  for (const event of written) events.push(event);
+  return events;
+}

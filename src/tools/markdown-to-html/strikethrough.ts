@@ -1,4 +1,4 @@
-import type { Context, Events, Token } from './resolver.ts';
+import { replaceEvents, type Context, type Events, type Token } from './resolver.ts';
 
 const TILDES = 'strikethroughSequenceTemporary';
 
@@ -30,10 +30,7 @@ export function resolveStrikethrough(events: Events, context: Context): Events {
     for (const list of openers) while ((list.at(-1) ?? -1) > opener) list.pop();
   }
   for (const [, token] of written) if (token.type === TILDES) token.type = 'data';
-  // In place: micromark goes on with the list that it gave.
-  events.length = 0;
-  for (const event of written) events.push(event);
-  return events;
+  return replaceEvents(events, written);
 }
 
 function strike(written: Events, at: number, closer: Token, context: Context): void {
