@@ -1,5 +1,6 @@
 import { Button, Disclosure, Switch, useMessages } from '#kit';
-import { algorithmNames, algorithms, formatAlgorithms, readAlgorithms, type AlgorithmName } from './algorithms.ts';
+import type { HashName } from '#formats/digest/options.ts';
+import { algorithmNames, algorithms, formatAlgorithms, readAlgorithms } from './algorithms.ts';
 import type en from './locales/en.json';
 
 interface AlgorithmPickerProps {
@@ -12,7 +13,7 @@ interface AlgorithmPickerProps {
 export function AlgorithmPicker({ value, onChange }: AlgorithmPickerProps) {
   const t = useMessages<typeof en.ui>();
   const chosen = readAlgorithms(value);
-  const toggle = (name: AlgorithmName, isOn: boolean) =>
+  const toggle = (name: HashName, isOn: boolean) =>
     onChange(formatAlgorithms(new Set(algorithmNames.filter((one) => (one === name ? isOn : chosen.has(one))))));
   return (
     <Disclosure label={t('algorithmsChosen', { count: chosen.size, total: algorithms.length })}>

@@ -1,4 +1,5 @@
 import { ToolError } from '#engine/error';
+import { hashFunctions, type HashName } from '#formats/digest/options.ts';
 
 /**
  * What an algorithm is good for today. `safe`: no attack is known and collisions cost 2^128 steps or more; `legacy`: no
@@ -7,37 +8,46 @@ import { ToolError } from '#engine/error';
  */
 export type Standing = 'safe' | 'legacy' | 'broken' | 'checksum';
 
-export const algorithms = [
-  { name: 'MD5', bits: 128, standing: 'broken' },
-  { name: 'SHA-1', bits: 160, standing: 'broken' },
-  { name: 'SHA-256', bits: 256, standing: 'safe' },
-  { name: 'SHA-224', bits: 224, standing: 'legacy' },
-  { name: 'SHA-512', bits: 512, standing: 'safe' },
-  { name: 'SHA-384', bits: 384, standing: 'safe' },
-  { name: 'SHA3-512', bits: 512, standing: 'safe' },
-  { name: 'RIPEMD-160', bits: 160, standing: 'legacy' },
-  { name: 'SHA-512/256', bits: 256, standing: 'safe' },
-  { name: 'SHA3-224', bits: 224, standing: 'legacy' },
-  { name: 'SHA3-256', bits: 256, standing: 'safe' },
-  { name: 'SHA3-384', bits: 384, standing: 'safe' },
-  { name: 'Keccak-256', bits: 256, standing: 'safe' },
-  { name: 'Keccak-512', bits: 512, standing: 'safe' },
-  { name: 'BLAKE2b', bits: 512, standing: 'safe' },
-  { name: 'BLAKE2s', bits: 256, standing: 'safe' },
-  { name: 'BLAKE3', bits: 256, standing: 'safe' },
-  { name: 'SM3', bits: 256, standing: 'safe' },
-  { name: 'CRC-32', bits: 32, standing: 'checksum' },
-  { name: 'XXH64', bits: 64, standing: 'checksum' },
-] as const satisfies readonly { name: string; bits: number; standing: Standing }[];
+const standings: Readonly<Record<HashName, Standing>> = {
+  MD5: 'broken',
+  'SHA-1': 'broken',
+  'SHA-256': 'safe',
+  'SHA-224': 'legacy',
+  'SHA-512': 'safe',
+  'SHA-384': 'safe',
+  'SHA3-512': 'safe',
+  'RIPEMD-160': 'legacy',
+  'SHA-512/256': 'safe',
+  'SHA3-224': 'legacy',
+  'SHA3-256': 'safe',
+  'SHA3-384': 'safe',
+  'Keccak-256': 'safe',
+  'Keccak-512': 'safe',
+  BLAKE2b: 'safe',
+  BLAKE2s: 'safe',
+  BLAKE3: 'safe',
+  SM3: 'safe',
+  'CRC-32': 'checksum',
+  XXH64: 'checksum',
+};
 
-export type Algorithm = (typeof algorithms)[number];
-export type AlgorithmName = Algorithm['name'];
+export interface Algorithm {
+  readonly name: HashName;
+  readonly bits: number;
+  readonly standing: Standing;
+}
 
-export const algorithmNames: readonly AlgorithmName[] = algorithms.map(({ name }) => name);
+export const algorithms: readonly Algorithm[] = hashFunctions.map(({ name, bits }) => ({
+  name,
+  bits,
+  standing: standings[name],
+}));
+
+export const algorithmNames: readonly HashName[] = algorithms.map(({ name }) => name);
 const commonNames = algorithmNames.slice(0, 8);
 
 const fold = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '');
-const namesByWord: ReadonlyMap<string, readonly AlgorithmName[]> = new Map([
+const namesByWord: ReadonlyMap<string, readonly HashName[]> = new Map([
   ...algorithmNames.map((name) => [fold(name), [name]] as const),
   ['all', algorithmNames],
   ['common', commonNames],
@@ -52,7 +62,7 @@ const namesByWord: ReadonlyMap<string, readonly AlgorithmName[]> = new Map([
  * matter. Throws `error.algorithm` and `error.noAlgorithm`.
  */
 export function parseAlgorithms(list: string): readonly Algorithm[] {
-  const chosen = new Set<AlgorithmName>();
+  const chosen = new Set<HashName>();
   for (const word of list.split(/[\s,;]+/)) {
     if (word === '') continue;
     const names = namesByWord.get(fold(word));
@@ -67,7 +77,7 @@ export function parseAlgorithms(list: string): readonly Algorithm[] {
 }
 
 /** Names in a list; none where it cannot be read. */
-export function readAlgorithms(list: string): ReadonlySet<AlgorithmName> {
+export function readAlgorithms(list: string): ReadonlySet<HashName> {
   try {
     return new Set(parseAlgorithms(list).map(({ name }) => name));
   } catch (error) {
@@ -77,8 +87,8 @@ export function readAlgorithms(list: string): ReadonlySet<AlgorithmName> {
 }
 
 /** The shortest list that `parseAlgorithms` reads as these names. */
-export function formatAlgorithms(names: ReadonlySet<AlgorithmName>): string {
-  const isExactly = (group: readonly AlgorithmName[]) =>
+export function formatAlgorithms(names: ReadonlySet<HashName>): string {
+  const isExactly = (group: readonly HashName[]) =>
     group.length === names.size && group.every((name) => names.has(name));
   if (isExactly(algorithmNames)) return 'all';
   if (isExactly(commonNames)) return 'common';

@@ -150,5 +150,4 @@ export default [
     ],
     notes: ['note.replacedSurrogate'],
   },
-  // no example: file.unreadable, because it takes a file that goes away while it is read.
 ] satisfies Example<typeof operations>[];

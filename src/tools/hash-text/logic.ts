@@ -1,7 +1,7 @@
 import type { RunContext } from '#engine/operation';
 import type { ByteForm } from '#formats/bytes/read.ts';
+import { createFastHashers, createHashers, updateAll, type Hasher } from '#formats/digest/hashers.ts';
 import { parseAlgorithms } from './algorithms.ts';
-import { createFastHashers, createHashers, updateAll, type Hasher } from './hashers.ts';
 import { readMessages } from './message.ts';
 import { buildRows, type Presentation, type Row } from './rows.ts';
 

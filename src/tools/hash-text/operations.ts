@@ -1,9 +1,9 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, picked } from '#engine/options';
 import { byteForm } from '#formats/bytes/options.ts';
+import { encoding } from '#formats/digest/options.ts';
 import { algorithmNames } from './algorithms.ts';
 
-const encoding = choice(['Bin', 'Hex', 'Base64', 'Base64url'], 'Hex');
 const presentation = { encoding, uppercase: flag(false), expected: content() };
 /** `common`, `all` or names, in any mix, separated by commas. */
 const algorithms = picked('common');

@@ -1,16 +1,10 @@
 import type { Note } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { fromHex, toBase64, toHex } from '#lib/bytes';
-import {
-  algorithms as allAlgorithms,
-  readAlgorithms,
-  type Algorithm,
-  type AlgorithmName,
-  type Standing,
-} from './algorithms.ts';
-import { isEqual, readDigest } from './compare.ts';
-
-export type Encoding = 'Bin' | 'Hex' | 'Base64' | 'Base64url';
+import { isEqual, readDigest } from '#formats/digest/compare.ts';
+import { encodeDigest } from '#formats/digest/encode.ts';
+import type { Encoding, HashName } from '#formats/digest/options.ts';
+import { fromHex, toBase64 } from '#lib/bytes';
+import { algorithms as allAlgorithms, readAlgorithms, type Algorithm, type Standing } from './algorithms.ts';
 
 export interface Presentation {
   readonly encoding: Encoding;
@@ -20,7 +14,7 @@ export interface Presentation {
 }
 
 export interface Row {
-  readonly algorithm: AlgorithmName;
+  readonly algorithm: HashName;
   readonly standing: Standing;
   /** One line for each hashed message. */
   readonly digest: string;
@@ -30,25 +24,11 @@ export interface Row {
   readonly match?: number;
 }
 
-const SRI_PREFIXES: ReadonlyMap<AlgorithmName, string> = new Map([
+const SRI_PREFIXES: ReadonlyMap<HashName, string> = new Map([
   ['SHA-256', 'sha256'],
   ['SHA-384', 'sha384'],
   ['SHA-512', 'sha512'],
 ]);
-
-/** A digest in the chosen encoding; `uppercase` is about hex alone. */
-export function encodeDigest(digest: Uint8Array, encoding: Encoding, uppercase: boolean): string {
-  switch (encoding) {
-    case 'Bin':
-      return Array.from(digest, (byte) => byte.toString(2).padStart(8, '0')).join('');
-    case 'Hex':
-      return uppercase ? toHex(digest).toUpperCase() : toHex(digest);
-    case 'Base64':
-      return toBase64(digest);
-    case 'Base64url':
-      return toBase64(digest, { urlSafe: true });
-  }
-}
 
 /** Rows of the result. `digests[i]` are those of `algorithms[i]`, one for each message. Notes how the comparison ends. */
 export function buildRows(

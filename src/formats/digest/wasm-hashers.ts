@@ -15,7 +15,7 @@ import {
   createSM3,
   createXXHash64,
 } from 'hash-wasm';
-import type { AlgorithmName } from './algorithms.ts';
+import type { HashName } from './options.ts';
 import type { Hasher } from './hashers.ts';
 
 interface WasmHasher {
@@ -24,7 +24,7 @@ interface WasmHasher {
   readonly digest: (form: 'binary') => Uint8Array;
 }
 
-const creators: Readonly<Record<AlgorithmName, () => Promise<WasmHasher>>> = {
+const creators: Readonly<Record<HashName, () => Promise<WasmHasher>>> = {
   MD5: createMD5,
   'SHA-1': createSHA1,
   'SHA-256': createSHA256,
@@ -48,7 +48,7 @@ const creators: Readonly<Record<AlgorithmName, () => Promise<WasmHasher>>> = {
 };
 
 /** Hashers by hash-wasm. Rejects where a policy blocks WebAssembly. */
-export function createWasmHashers(names: readonly AlgorithmName[]): Promise<Hasher[]> {
+export function createWasmHashers(names: readonly HashName[]): Promise<Hasher[]> {
   return Promise.all(
     names.map(async (name) => {
       const hasher = await creators[name]();

@@ -3,7 +3,7 @@ import { blake3 } from '@noble/hashes/blake3.js';
 import { md5, ripemd160, sha1 } from '@noble/hashes/legacy.js';
 import { sha224, sha256, sha384, sha512, sha512_256 } from '@noble/hashes/sha2.js';
 import { keccak_256, keccak_512, sha3_224, sha3_256, sha3_384, sha3_512 } from '@noble/hashes/sha3.js';
-import type { AlgorithmName } from './algorithms.ts';
+import type { HashName } from './options.ts';
 import { createCrc32 } from './crc32.ts';
 import { Sm3 } from './sm3.ts';
 import { createXxh64 } from './xxh64.ts';
@@ -15,7 +15,7 @@ export interface Hasher {
   readonly digest: () => Uint8Array;
 }
 
-const creators: Readonly<Record<AlgorithmName, () => Omit<Hasher, 'init'>>> = {
+const creators: Readonly<Record<HashName, () => Omit<Hasher, 'init'>>> = {
   MD5: md5.create,
   'SHA-1': sha1.create,
   'SHA-256': sha256.create,
@@ -39,7 +39,7 @@ const creators: Readonly<Record<AlgorithmName, () => Omit<Hasher, 'init'>>> = {
 };
 
 /** Hashers in JavaScript: there at once and everywhere. */
-export function createHashers(names: readonly AlgorithmName[]): Hasher[] {
+export function createHashers(names: readonly HashName[]): Hasher[] {
   return names.map((name) => {
     let current = creators[name]();
     return {
@@ -53,7 +53,7 @@ export function createHashers(names: readonly AlgorithmName[]): Hasher[] {
 }
 
 /** Hashers in WebAssembly, 5 to 15 times as fast, or in JavaScript where a policy blocks WebAssembly. */
-export async function createFastHashers(names: readonly AlgorithmName[]): Promise<Hasher[]> {
+export async function createFastHashers(names: readonly HashName[]): Promise<Hasher[]> {
   try {
     const { createWasmHashers } = await import('./wasm-hashers.ts');
     return await createWasmHashers(names);
@@ -66,7 +66,7 @@ export async function createFastHashers(names: readonly AlgorithmName[]): Promis
 const STEP = 256 * 1024;
 
 /** Feeds the bytes to all hashers, reading memory once. */
-export function updateAll(hashers: readonly Hasher[], bytes: Uint8Array): void {
+export function updateAll(hashers: readonly Pick<Hasher, 'update'>[], bytes: Uint8Array): void {
   for (let start = 0; start < bytes.length; start += STEP) {
     const step = bytes.subarray(start, start + STEP);
     for (const hasher of hashers) hasher.update(step);
