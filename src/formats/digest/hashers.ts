@@ -38,27 +38,25 @@ const creators: Readonly<Record<HashName, () => Omit<Hasher, 'init'>>> = {
   XXH64: createXxh64,
 };
 
-/** Hashers in JavaScript: there at once and everywhere. */
-export function createHashers(names: readonly HashName[]): Hasher[] {
-  return names.map((name) => {
-    let current = creators[name]();
-    return {
-      init: () => {
-        current = creators[name]();
-      },
-      update: (bytes) => current.update(bytes),
-      digest: () => current.digest(),
-    };
-  });
+/** A hasher in JavaScript: there at once and everywhere. */
+export function createHasher(name: HashName): Hasher {
+  let current = creators[name]();
+  return {
+    init: () => {
+      current = creators[name]();
+    },
+    update: (bytes) => current.update(bytes),
+    digest: () => current.digest(),
+  };
 }
 
-/** Hashers in WebAssembly, 5 to 15 times as fast, or in JavaScript where a policy blocks WebAssembly. */
-export async function createFastHashers(names: readonly HashName[]): Promise<Hasher[]> {
+/** A hasher in WebAssembly, 5 to 15 times as fast, or in JavaScript where a policy blocks WebAssembly. */
+export async function createFastHasher(name: HashName): Promise<Hasher> {
   try {
-    const { createWasmHashers } = await import('./wasm-hashers.ts');
-    return await createWasmHashers(names);
+    const { createWasmHasher } = await import('./wasm-hashers.ts');
+    return await createWasmHasher(name);
   } catch {
-    return createHashers(names);
+    return createHasher(name);
   }
 }
 

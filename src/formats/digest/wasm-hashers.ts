@@ -47,18 +47,14 @@ const creators: Readonly<Record<HashName, () => Promise<WasmHasher>>> = {
   XXH64: () => createXXHash64(),
 };
 
-/** Hashers by hash-wasm. Rejects where a policy blocks WebAssembly. */
-export function createWasmHashers(names: readonly HashName[]): Promise<Hasher[]> {
-  return Promise.all(
-    names.map(async (name) => {
-      const hasher = await creators[name]();
-      return {
-        init: () => void hasher.init(),
-        update: (bytes) => void hasher.update(bytes),
-        digest: () => hasher.digest('binary'),
-      };
-    }),
-  );
+/** A hasher by hash-wasm. Rejects where a policy blocks WebAssembly. */
+export async function createWasmHasher(name: HashName): Promise<Hasher> {
+  const hasher = await creators[name]();
+  return {
+    init: () => void hasher.init(),
+    update: (bytes) => void hasher.update(bytes),
+    digest: () => hasher.digest('binary'),
+  };
 }
 
 const SHA512_IV_START = 0x6a09e667f3bcc908n;

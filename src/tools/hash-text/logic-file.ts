@@ -3,7 +3,7 @@ import type { RunContext } from '#engine/operation';
 import { isEqual, readDigest } from '#formats/digest/compare.ts';
 import { encodeDigest } from '#formats/digest/encode.ts';
 import { updateByFile } from '#formats/digest/file.ts';
-import { createFastHashers } from '#formats/digest/hashers.ts';
+import { createFastHasher } from '#formats/digest/hashers.ts';
 import type { HashName } from '#formats/digest/options.ts';
 import { parseAlgorithms } from './algorithms.ts';
 import { buildRows, type Presentation, type Row } from './rows.ts';
@@ -43,7 +43,7 @@ export async function sumFile(
 }
 
 async function hash(file: Blob, names: readonly HashName[], context: RunContext): Promise<Uint8Array[]> {
-  const hashers = await createFastHashers(names);
+  const hashers = await Promise.all(names.map(createFastHasher));
   for (const hasher of hashers) hasher.init();
   await updateByFile(hashers, file, context);
   return hashers.map((hasher) => hasher.digest());

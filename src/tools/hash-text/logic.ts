@@ -1,6 +1,6 @@
 import type { RunContext } from '#engine/operation';
 import type { ByteForm } from '#formats/bytes/read.ts';
-import { createFastHashers, createHashers, updateAll, type Hasher } from '#formats/digest/hashers.ts';
+import { createFastHasher, createHasher, updateAll, type Hasher } from '#formats/digest/hashers.ts';
 import { parseAlgorithms } from './algorithms.ts';
 import { readMessages } from './message.ts';
 import { buildRows, type Presentation, type Row } from './rows.ts';
@@ -20,7 +20,7 @@ export async function digestText(text: string, options: TextOptions, context: Ru
   const messages = readMessages(text, { form: options.input, eachLine: options.eachLine }, context.note);
   const size = messages.reduce((sum, message) => sum + message.length, 0);
   const names = algorithms.map(({ name }) => name);
-  const hashers = size > SMALL ? await createFastHashers(names) : createHashers(names);
+  const hashers = size > SMALL ? await Promise.all(names.map(createFastHasher)) : names.map(createHasher);
   const digests = digestMessages(hashers, messages, context);
   return buildRows(algorithms, digests, options, context.note);
 }
