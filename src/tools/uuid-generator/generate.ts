@@ -1,12 +1,14 @@
 import { md5, sha1 } from '@noble/hashes/legacy.js';
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
+import { formatList } from '#formats/uuid/list.ts';
+import type { ListForm } from '#formats/uuid/options.ts';
+import { parseUuid, writeUuid } from '#formats/uuid/read-uuid.ts';
+import { readTime, type TimeSpan } from '#formats/uuid/time.ts';
 import { loneSurrogate } from '#lib/charset/utf8';
 import { toHex } from '#lib/bytes';
 import type { Sources } from '#lib/sources';
-import { formatList, type ListForm } from './list.ts';
-import { parseUuid } from './parse.ts';
-import { GREGORIAN_TICKS, readTime, type TimeSpan } from './time.ts';
+import { GREGORIAN_TICKS } from './gregorian-ticks.ts';
 
 type Version = 'v1' | 'v3' | 'v4' | 'v5' | 'v6' | 'v7' | 'v8' | 'nil' | 'max';
 type Namespace = 'dns' | 'url' | 'oid' | 'x500' | 'custom';
@@ -132,7 +134,7 @@ function makeNamed(version: 'v3' | 'v5', namespace: Uint8Array, names: readonly 
 function readNamespace({ namespace, customNamespace }: GenerateOptions): Uint8Array {
   if (namespace !== 'custom') return parseUuid(NAMESPACES[namespace]);
   if (customNamespace.trim() === '') throw new ToolError('error.namespaceMissing', {}, { option: 'customNamespace' });
-  return parseUuid(customNamespace, 'customNamespace');
+  return parseUuid(customNamespace, { option: 'customNamespace' });
 }
 
 function readNames(name: string): string[] {
@@ -149,7 +151,7 @@ function toDigits(uuids: Uint8Array): string[] {
 function format(hex: string, { uppercase, dashes, style }: Format): string {
   const digits = uppercase ? hex.toUpperCase() : hex;
   const isDashed = dashes || style === 'urn';
-  const uuid = isDashed ? digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') : digits;
+  const uuid = isDashed ? writeUuid(digits) : digits;
   if (style === 'braces') return `{${uuid}}`;
   return style === 'urn' ? `urn:uuid:${uuid}` : uuid;
 }

@@ -1,9 +1,9 @@
 import type { RunContext } from '#engine/operation';
+import { parseUuid, writeUuid } from '#formats/uuid/read-uuid.ts';
+import { isUlidForm, parseUlid, ulidFacts, type UlidFacts } from '#formats/uuid/ulid.ts';
 import { toBase64, toHex } from '#lib/bytes';
+import { GREGORIAN_TICKS } from './gregorian-ticks.ts';
 import { EPOCHS, SNOWFLAKE } from './other-ids.ts';
-import { parseUuid } from './parse.ts';
-import { GREGORIAN_TICKS } from './time.ts';
-import { readUlid, type UlidFacts } from './ulid.ts';
 
 type Note = RunContext['note'];
 
@@ -26,6 +26,10 @@ export interface UuidFacts {
   readonly urn: string;
 }
 
+interface KnownUlidFacts extends UlidFacts {
+  readonly is: 'ulid';
+}
+
 export interface ObjectIdFacts {
   readonly is: 'objectid';
   readonly time: string;
@@ -46,10 +50,9 @@ export interface SnowflakeFacts {
  * Reads a UUID, a ULID (26 digits of Base32), an ObjectId (24 hex digits) or a Snowflake (15 to 19 decimal digits). Throws
  * `ToolError` with a place.
  */
-export function inspect(text: string, note: Note): UuidFacts | UlidFacts | ObjectIdFacts | SnowflakeFacts {
+export function inspect(text: string, note: Note): UuidFacts | KnownUlidFacts | ObjectIdFacts | SnowflakeFacts {
   const id = text.trim();
-  const ulid = readUlid(text);
-  if (ulid !== undefined) return ulid;
+  if (isUlidForm(text)) return { is: 'ulid', ...ulidFacts(parseUlid(text, note)) };
   if (/^[\da-f]{24}$/i.test(id)) return inspectObjectId(id);
   if (/^\d{15,19}$/.test(id) && BigInt(id) < 2n ** 63n) return inspectSnowflake(BigInt(id));
   return inspectUuid(parseUuid(text), note);
@@ -57,7 +60,7 @@ export function inspect(text: string, note: Note): UuidFacts | UlidFacts | Objec
 
 function inspectUuid(bytes: Uint8Array, note: Note): UuidFacts {
   const hex = toHex(bytes);
-  const uuid = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  const uuid = writeUuid(hex);
   const integer = BigInt(`0x${hex}`);
   return {
     is: 'uuid',

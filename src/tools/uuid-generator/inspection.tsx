@@ -1,12 +1,13 @@
 import { Facts, useMessages, type Fact } from '#kit';
 import type { inspect, UuidFacts } from './inspect.ts';
+import type uuid from '#formats/uuid/locales/en.json';
 import type en from './locales/en.json';
 
-type Translate = ReturnType<typeof useMessages<typeof en.ui>>;
+type Translate = ReturnType<typeof useMessages<typeof en.ui & typeof uuid>>;
 
 /** The facts read from an id, one per row. */
 export function Inspection({ of: id }: { of: ReturnType<typeof inspect> }) {
-  const t = useMessages<typeof en.ui>();
+  const t = useMessages<typeof en.ui & typeof uuid>();
   return <Facts facts={listFacts(id, t).filter(({ value }) => value !== undefined)} />;
 }
 
@@ -28,10 +29,10 @@ function listFacts(id: ReturnType<typeof inspect>, t: Translate): Fact[] {
       ];
     case 'ulid':
       return [
-        { label: t('kind'), value: t('kind.ulid'), copy: false, code: false },
+        { label: t('kind'), value: t('ulid'), copy: false, code: false },
         { label: t('timeUtc'), value: id.time },
         { label: t('randomPart'), value: id.random },
-        { label: t('kind.ulid'), value: id.ulid },
+        { label: t('ulid'), value: id.ulid },
         { label: t('uuid'), value: id.uuid },
       ];
     case 'objectid':

@@ -139,18 +139,18 @@ describe('generate', () => {
     '1645557742',
   ])('refuses the time %j', (time) => {
     expect(failure(() => generate({ version: 'v7', time }))).toMatchObject({
-      code: 'error.time',
+      code: 'error.idTime',
       where: { option: 'time' },
     });
   });
 
   it('refuses times that a version cannot hold', () => {
     expect(failure(() => generate({ version: 'v7', time: '1969-12-31T23:59:59.999Z' }))).toMatchObject({
-      code: 'error.timeRange',
+      code: 'error.idTimeRange',
       params: { from: '1970-01-01', to: '+010889-08-02' },
     });
     expect(failure(() => generate({ version: 'v1', time: '1582-10-14T23:59Z' }))).toMatchObject({
-      code: 'error.timeRange',
+      code: 'error.idTimeRange',
       params: { from: '1582-10-15', to: '5236-03-31' },
     });
     expect(inspect(generate({ version: 'v1', time: '1582-10-15T00:00Z' }))).toMatchObject({
@@ -177,7 +177,7 @@ describe('generate', () => {
       where: { option: 'customNamespace' },
     });
     expect(failure(() => generate({ ...custom, customNamespace: '6ba7b81O' }))).toMatchObject({
-      code: 'error.character',
+      code: 'error.uuidDigit',
       params: { character: 'O' },
       where: { option: 'customNamespace', at: { column: 8 } },
     });
@@ -230,9 +230,9 @@ describe('generateId', () => {
 
   it('refuses times that a kind cannot hold', () => {
     const code = (options: Partial<IdOptions>) => failure(() => generateId(options)).code;
-    expect(code({ kind: 'snowflake', epoch: 'discord', time: '2014-12-31T23:59:59Z' })).toBe('error.timeRange');
-    expect(code({ kind: 'snowflake', epoch: 'unix', time: '2040-01-01T00:00:00Z' })).toBe('error.timeRange');
-    expect(code({ kind: 'objectid', time: '2106-02-07T06:28:16Z' })).toBe('error.timeRange');
+    expect(code({ kind: 'snowflake', epoch: 'discord', time: '2014-12-31T23:59:59Z' })).toBe('error.idTimeRange');
+    expect(code({ kind: 'snowflake', epoch: 'unix', time: '2040-01-01T00:00:00Z' })).toBe('error.idTimeRange');
+    expect(code({ kind: 'objectid', time: '2106-02-07T06:28:16Z' })).toBe('error.idTimeRange');
     expect(inspect(generateId({ kind: 'objectid', time: '2106-02-07T06:28:15Z' }))).toMatchObject({
       time: '2106-02-07T06:28:15.000Z',
     });

@@ -1,12 +1,8 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer } from '#engine/options';
+import { count, formatOfList, list } from '#formats/uuid/options.ts';
 
 const load = () => import('./logic.ts');
-
-const count = integer({ initial: 1, min: 1, max: 10_000 });
-const list = choice(['lines', 'json', 'csv', 'sql'], 'lines');
-/** The format of a whole list; an SQL list is only part of a statement. */
-const formatOfList = (form: typeof list.initial) => (form === 'json' || form === 'csv' ? form : undefined);
 
 export const generate = operation({
   input: 'none',
@@ -59,11 +55,7 @@ export const inspect = operation({
   output: 'json',
   reads: 'uuid',
   options: {},
-  detect(sample) {
-    if (/^\s*(urn:uuid:|\{)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}\}?\s*$/i.test(sample)) return 0.95;
-    // Only ULIDs of the years 2004 to 2039.
-    return /^\s*01[\dA-HJKMNP-TV-Z]{24}\s*$/i.test(sample) ? 0.9 : 0;
-  },
+  detect: (sample) => (/^\s*(urn:uuid:|\{)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}\}?\s*$/i.test(sample) ? 0.95 : 0),
   load,
   run: (logic, input, _options, { note }) => logic.inspect(input, note),
 });

@@ -1,9 +1,10 @@
 import type { RunContext } from '#engine/operation';
+import { formatList } from '#formats/uuid/list.ts';
+import type { ListForm } from '#formats/uuid/options.ts';
+import { readTime, type TimeSpan } from '#formats/uuid/time.ts';
 import { toHex } from '#lib/bytes';
 import { drawFrom, pickCharacters } from '#lib/random';
 import type { Sources } from '#lib/sources';
-import { formatList, type ListForm } from './list.ts';
-import { readTime, type TimeSpan } from './time.ts';
 
 type Context = Pick<RunContext, 'sources' | 'note'>;
 

@@ -1,4 +1,5 @@
 import { Generator, Inspector, useMessages } from '#kit';
+import type uuid from '#formats/uuid/locales/en.json';
 import type generators from '#texts/generators/en.json';
 import { idOptions } from './id-options.tsx';
 import { Inspection } from './inspection.tsx';
@@ -7,7 +8,7 @@ import { generate, generateId, inspect } from './operations.ts';
 import { uuidOptions } from './uuid-options.tsx';
 
 export default function UuidGenerator() {
-  const t = useMessages<typeof en.ui & typeof generators>();
+  const t = useMessages<typeof en.ui & typeof generators & typeof uuid>();
   return (
     <>
       <Generator

@@ -1,7 +1,7 @@
-export type ListForm = 'lines' | 'json' | 'csv' | 'sql';
+import type { ListForm } from './options.ts';
 
 /** Ids one per line, as a JSON array, a CSV record (RFC 4180) or an SQL list. JSON and SQL ignore the choice of quotes. */
-export function formatList(ids: readonly string[], form: ListForm, quotes: boolean): string {
+export function formatList(ids: readonly string[], form: ListForm, quotes = false): string {
   const quoted = quotes ? ids.map((id) => `"${id}"`) : ids;
   switch (form) {
     case 'lines':

@@ -1,9 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 
-/** 100 ns ticks from the start of the Gregorian calendar, 1582-10-15, to 1970 (RFC 9562, section 5.1). */
-export const GREGORIAN_TICKS = 122_192_928_000_000_000n;
-
 /** The earliest and latest time that a kind of id can hold, in milliseconds since 1970. */
 export interface TimeSpan {
   readonly from: number;
@@ -15,7 +12,7 @@ const ISO =
 
 /**
  * The option `time` (ISO 8601, UTC if it names no zone) in milliseconds since 1970, or now if it is empty. Throws
- * `ToolError` for a time that does not exist or is outside the span.
+ * `ToolError` for a time that does not exist or is outside the span: `error.idTime`, `error.idTimeRange`.
  */
 export function readTime(
   time: string,
@@ -25,7 +22,7 @@ export function readTime(
   const iso = time.trim();
   const milliseconds = iso === '' ? sources.now() : parseIso(iso);
   if (milliseconds < from || milliseconds > to) {
-    throw new ToolError('error.timeRange', { from: toDay(from), to: toDay(to) }, { option: 'time' });
+    throw new ToolError('error.idTimeRange', { from: toDay(from), to: toDay(to) }, { option: 'time' });
   }
   const hasZone = iso === '' || /(Z|[T ].*[+-]\d\d:?\d\d)$/i.test(iso);
   if (!hasZone) note('note.utcAssumed', { time: new Date(milliseconds).toISOString() }, { option: 'time' });
@@ -38,7 +35,7 @@ function parseIso(iso: string): number {
   // Some platforms turn 30 February into 2 March.
   const isReal = !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(`${date}T${clock}`);
   if (!isReal || Number(hours) > 23 || Number(minutes) > 59)
-    throw new ToolError('error.time', { value: iso }, { option: 'time' });
+    throw new ToolError('error.idTime', { value: iso }, { option: 'time' });
   const offset = (Number(hours) * 60 + Number(minutes)) * 60_000;
   return sign === '-' ? utc.getTime() + offset : utc.getTime() - offset;
 }
