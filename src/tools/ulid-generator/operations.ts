@@ -1,0 +1,43 @@
+import { operation } from '#engine/operation';
+import { content, flag } from '#engine/options';
+import { count, formatOfList, list } from '#formats/uuid/options.ts';
+
+const load = () => import('./logic.ts');
+
+export const generate = operation({
+  input: 'none',
+  output: 'text',
+  writes: (options) => formatOfList(options.list),
+  options: { count, list, lowercase: flag(false), monotonic: flag(false), time: content('') },
+  load,
+  run: (logic, _input, options, context) => logic.generate(options, context),
+});
+
+export const inspect = operation({
+  input: 'text',
+  output: 'json',
+  options: {},
+  // Only those of the years 2004 to 2039.
+  detect: (sample) => (/^\s*["']?01[\dA-HJKMNP-TV-Z]{24}["']?,?\s*$/i.test(sample) ? 0.95 : 0),
+  load,
+  run: (logic, text, _options, { note }) => logic.inspect(text, note),
+});
+
+export const toUuid = operation({
+  input: 'text',
+  output: 'text',
+  inverse: { to: 'fromUuid', options: () => ({}), keeps: 'meaning' },
+  options: {},
+  detect: (sample) => (/^\s*(?:01[\dA-HJKMNP-TV-Z]{24}\r?\n)+\s*(?:01[\dA-Z]*\s*)?$/i.test(sample) ? 0.9 : 0),
+  load,
+  run: (logic, text, _options, { note }) => logic.toUuid(text, note),
+});
+
+export const fromUuid = operation({
+  input: 'text',
+  output: 'text',
+  inverse: { to: 'toUuid', options: () => ({}), keeps: 'meaning' },
+  options: {},
+  load,
+  run: (logic, text) => logic.fromUuid(text),
+});
