@@ -1,0 +1,77 @@
+import type { Example } from '#engine/example';
+import type * as operations from './operations.ts';
+
+const DIGITS = '[./A-Za-z\\d]{53}';
+// Openwall's crypt_blowfish 1.3, wrapper.c
+const openwall = '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW';
+const facts = {
+  hash: openwall,
+  version: '2a',
+  cost: 5,
+  salt: 'CCCCCCCCCCCCCCCCCCCCC.',
+  digest: 'E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW',
+};
+const faulty = '$2x$05$6bNw2HLQYeqHYyBfLMsv/OiwqTymGIGzFsA4hOTWebfehXHNprcAS';
+
+export default [
+  {
+    operation: 'hash',
+    options: { password: 'correct horse battery staple' },
+    matches: new RegExp(`^\\$2b\\$10\\$${DIGITS}$`),
+  },
+  {
+    operation: 'hash',
+    options: { password: 'a'.repeat(73), cut: true, cost: 4, version: '2y' },
+    matches: new RegExp(`^\\$2y\\$04\\$${DIGITS}$`),
+    notes: ['note.cut'],
+  },
+  {
+    operation: 'hash',
+    options: { cost: 4, version: '2a' },
+    matches: new RegExp(`^\\$2a\\$04\\$${DIGITS}$`),
+    notes: ['note.emptyPassword'],
+  },
+  { operation: 'hash', options: { password: 'é'.repeat(37) }, error: 'error.tooLong' },
+  { operation: 'hash', options: { password: 'a\0b' }, error: 'error.nul' },
+
+  {
+    operation: 'verify',
+    input: openwall,
+    options: { password: 'U*U' },
+    reworded: ['[].hash'],
+    output: [{ ...facts, matches: true }],
+  },
+  {
+    operation: 'verify',
+    input: `ada:${openwall}\n\n"${openwall.replace('$2a', '$2y')}",\n${faulty}\n`,
+    options: { password: 'u*u' },
+    output: [
+      { name: 'ada', ...facts, matches: false },
+      { ...facts, hash: openwall.replace('$2a', '$2y'), version: '2y', matches: false },
+      {
+        hash: faulty,
+        version: '2x',
+        cost: 5,
+        salt: '6bNw2HLQYeqHYyBfLMsv/O',
+        digest: 'iwqTymGIGzFsA4hOTWebfehXHNprcAS',
+      },
+    ],
+    notes: ['note.faulty'],
+  },
+  {
+    operation: 'verify',
+    input: openwall,
+    output: [{ ...facts, matches: false }],
+    notes: ['note.emptyPassword'],
+  },
+  { operation: 'verify', input: openwall, options: { password: 'a'.repeat(73) }, error: 'error.tooLong' },
+
+  { operation: 'inspect', input: openwall, output: [facts] },
+  { operation: 'inspect', input: 'secret', error: 'error.noHash' },
+  { operation: 'inspect', input: openwall.replace('$2a', '$2c'), error: 'error.version' },
+  { operation: 'inspect', input: openwall.replace('$05', '$03'), error: 'error.cost' },
+  { operation: 'inspect', input: openwall.replace('E5', 'E+'), error: 'error.hashDigit' },
+  { operation: 'inspect', input: openwall.slice(0, -1), error: 'error.hashLength' },
+
+  { operation: 'estimate', input: 1024, matches: /^\{"milliseconds":[\d.e-]+\}$/ },
+] satisfies Example<typeof operations>[];
