@@ -4,7 +4,7 @@ import { SearchSelect, Select, ZoneSelect } from '#kit';
 const CHOICES = ['sha-1', 'sha-256', 'sha-512'] as const;
 const MANY = Array.from({ length: 1000 }, (_, index) => ({ value: String(index), label: `Option ${index}` }));
 const TOOLTIPS = [
-  { value: 'bcrypt', label: 'bcrypt', tooltip: 'For passwords' },
+  { value: 'argon2', label: 'Argon2', tooltip: 'For passwords' },
   { value: 'md5', label: 'MD5', tooltip: 'Broken' },
 ];
 const SIZES = ['small', 'medium', 'large'] as const;
