@@ -66,7 +66,7 @@ export async function compare(
   if (found === 'tooLarge') note('note.notExplained');
   else if (found === undefined) refuseLength(options.algorithm, mac.length, expected);
   else {
-    note('note.matchesAfter', { count: found.length });
+    note('note.matchesAfter');
     for (const { code, params } of found) note(code, params);
   }
   return verdict;
