@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decodeBase64, DecodingError, fromBase64, fromHex, toBase64, toHex } from './bytes.ts';
+import { decodeBase64, DecodingError, fromBase64, fromHex, isEqual, toBase64, toHex } from './bytes.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const anyBytes = fc.uint8Array({ maxLength: 200 });
@@ -149,3 +149,11 @@ describe('hex', () => {
     expect(failure(() => fromHex(text))).toEqual({ reason, offset });
   });
 });
+
+it.each([
+  [[], [], true],
+  [[1, 2, 3], [1, 2, 3], true],
+  [[1, 2, 3], [1, 2, 131], false],
+  [[1, 2, 3], [0, 2, 3], false],
+  [[1, 2], [1, 2, 3], false],
+])('%j and %j are equal: %j', (a, b, equal) => expect(isEqual(Uint8Array.from(a), Uint8Array.from(b))).toBe(equal));

@@ -203,3 +203,11 @@ function readGroups(text: string, offset: number, bytes: Uint8Array, size: numbe
   }
   return (offset - start) / 4;
 }
+
+/** Whether two are equal. Takes as long wherever they differ, so that nobody can guess a digest byte by byte. */
+export function isEqual(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false;
+  let difference = 0;
+  for (let at = 0; at < a.length; at++) difference |= a[at]! ^ b[at]!;
+  return difference === 0;
+}

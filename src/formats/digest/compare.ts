@@ -21,11 +21,3 @@ function unwrap(text: string): string {
 }
 
 const fromBinary = (digits: string) => Uint8Array.from(digits.match(/.{8}/g) ?? [], (byte) => parseInt(byte, 2));
-
-/** Takes as long wherever two of a length differ, so that nobody can guess one byte after the other. */
-export function isEqual(a: Uint8Array, b: Uint8Array): boolean {
-  if (a.length !== b.length) return false;
-  let difference = 0;
-  for (let at = 0; at < a.length; at++) difference |= a[at]! ^ b[at]!;
-  return difference === 0;
-}

@@ -1,5 +1,5 @@
 import type { RunContext } from '#engine/operation';
-import { isEqual } from '#formats/digest/compare.ts';
+import { isEqual } from '#lib/bytes';
 import { derive, writeDigits } from './derive.ts';
 import { readPassword, type PasswordOptions } from './password.ts';
 import { readHashes, type Found } from './read-hash.ts';

@@ -1,9 +1,9 @@
 import type { Note } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { isEqual, readDigest } from '#formats/digest/compare.ts';
+import { readDigest } from '#formats/digest/compare.ts';
 import { encodeDigest } from '#formats/digest/encode.ts';
 import type { Encoding, HashName } from '#formats/digest/options.ts';
-import { fromHex, toBase64 } from '#lib/bytes';
+import { fromHex, isEqual, toBase64 } from '#lib/bytes';
 import { algorithms as allAlgorithms, readAlgorithms, type Algorithm, type Standing } from './algorithms.ts';
 
 export interface Presentation {

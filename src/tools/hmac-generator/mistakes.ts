@@ -1,7 +1,7 @@
 import { ToolError, type Params } from '#engine/error';
 import { readBytes, type ByteForm } from '#formats/bytes/read.ts';
-import { isEqual } from '#formats/digest/compare.ts';
 import type { HashName } from '#formats/digest/options.ts';
+import { isEqual } from '#lib/bytes';
 import { sizes } from './algorithms.ts';
 import type { KeyOptions } from './key.ts';
 import { hashOf, macOf } from './mac.ts';

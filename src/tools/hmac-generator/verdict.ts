@@ -1,8 +1,8 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { isEqual, readDigest } from '#formats/digest/compare.ts';
+import { readDigest } from '#formats/digest/compare.ts';
 import type { HashName } from '#formats/digest/options.ts';
-import { toHex } from '#lib/bytes';
+import { isEqual, toHex } from '#lib/bytes';
 import type { KeyOptions } from './key.ts';
 import { macOf } from './mac.ts';
 import { listMistakes, type Attempt, type Message, type Mistake } from './mistakes.ts';
