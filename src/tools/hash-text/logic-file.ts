@@ -1,6 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { readDigest } from '#formats/digest/compare.ts';
+import { readDigest } from '#formats/digest/read.ts';
 import { encodeDigest } from '#formats/digest/encode.ts';
 import { updateByFile } from '#formats/digest/file.ts';
 import { createFastHasher } from '#formats/digest/hashers.ts';

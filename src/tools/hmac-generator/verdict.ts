@@ -1,6 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { readDigest } from '#formats/digest/compare.ts';
+import { readDigest } from '#formats/digest/read.ts';
 import type { HashName } from '#formats/digest/options.ts';
 import { isEqual, toHex } from '#lib/bytes';
 import type { KeyOptions } from './key.ts';
