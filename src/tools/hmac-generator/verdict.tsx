@@ -23,10 +23,13 @@ interface VerdictProps {
 /** The HMAC, and whether it is the one that is expected. */
 export function Verdict({ state, signed }: VerdictProps) {
   const t = useMessages<typeof en.ui>();
+  const explain = useExplain();
   const options = useOptions(verify);
   const verdict = useVerdict(signed, options.values.expected, state);
   const option = useOptionErrors(options, verdict.is === 'failed' ? verdict.error : undefined);
   const isSaid = ({ code }: Note) => state.is === 'done' && state.notes.some((note) => note.code === code);
+  // All of them at one glance.
+  const reasons = verdict.is === 'done' ? verdict.notes.filter((note) => !isSaid(note)) : [];
   return (
     <div>
       <div className="n-stack">
@@ -38,16 +41,10 @@ export function Verdict({ state, signed }: VerdictProps) {
             look={verdict.value.matches ? 'success' : 'error'}
             title={t(verdict.value.matches ? 'matches' : 'differs')}
           >
-            <Reasons notes={verdict.notes.filter((note) => !isSaid(note))} />
+            {reasons.length === 0 ? undefined : reasons.map((note) => <p key={note.code}>{explain(note)}</p>)}
           </Alert>
         )}
       </div>
     </div>
   );
-}
-
-/** Why it does not match: all of it at one glance. */
-function Reasons({ notes }: { notes: readonly Note[] }) {
-  const explain = useExplain();
-  return notes.map((note, index) => <p key={index}>{explain(note)}</p>);
 }
