@@ -1,3 +1,3 @@
 import { tool } from '#engine/tool';
 
-export default tool({ category: 'crypto', command: 'bcrypt', weight: 3, createdAt: '2022-04-18' });
+export default tool({ category: 'crypto', command: 'bcrypt', weight: 2, createdAt: '2022-04-18' });
