@@ -37,16 +37,18 @@ const splitEntry = (entry: SearchEntry): SplitEntry => ({
 });
 
 /**
- * How well a tool answers a query, without spelling mistakes: exact name or keyword, then beginnings, then the words of the
- * query found somewhere. 0 is no answer.
+ * How well a tool answers a query, without spelling mistakes: exact name, then the first words of a name, then exact keyword,
+ * then beginnings, then the words of the query found somewhere. 0 is no answer.
  */
 function score(
   { id, names, words, nameWords, keyWords, textWords }: SplitEntry,
   query: string,
   tokens: readonly string[],
 ): { readonly score: number; readonly missing: number } {
-  const exact = [...names, ...words, id].includes(query);
-  if (exact) return { score: names.includes(query) ? 100 : 90, missing: 0 };
+  if (names.includes(query)) return { score: 100, missing: 0 };
+  // What a tool is called says more than a keyword, of which others have the same.
+  if (names.some((name) => name.startsWith(`${query} `))) return { score: 95, missing: 0 };
+  if ([...words, id].includes(query)) return { score: 90, missing: 0 };
   if (names.some((name) => name.startsWith(query))) return { score: 80, missing: 0 };
   if (words.some((word) => word.startsWith(query))) return { score: 70, missing: 0 };
   let sum = 0;

@@ -51,6 +51,17 @@ describe.each(languages)('in %s', async (language) => {
   });
 });
 
+test('a tool whose name begins with the query comes before one that has it as a keyword', async () => {
+  const palette = await paletteIn('en');
+  const { tools: names } = await loadCatalog('en');
+  const nameOf = (id = '') => names[id]?.[0]?.toLowerCase() ?? '';
+  for (const id of Object.keys(tools)) {
+    const [word = ''] = nameOf(id).split(' ');
+    const [first] = palette(word);
+    expect(nameOf(first).split(' ')[0], word).toBe(word);
+  }
+});
+
 test('one letter too few, too many or wrong is forgiven', async () => {
   const palette = await paletteIn('en');
   for (const [query, tool] of [
