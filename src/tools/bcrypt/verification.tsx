@@ -30,7 +30,7 @@ export function Verification() {
   const [turn, setTurn] = useState(0);
   const options = useOptions(verify);
   const { password } = options.values;
-  const [text, setText] = useInput('inspect', '', false);
+  const [text, setText] = useInput('verify', '', false);
   const read = useOperation(inspect, operand(text), {}, { enabled: !isEmptyText(text) });
   const hashes = lastGood(read)?.value;
   const isWanted = hashes !== undefined && password !== '';
