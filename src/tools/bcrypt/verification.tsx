@@ -34,7 +34,8 @@ export function Verification() {
   const read = useOperation(inspect, operand(text), {}, { enabled: !isEmptyText(text) });
   const hashes = lastGood(read)?.value;
   const isWanted = hashes !== undefined && password !== '';
-  const rounds = hashes?.reduce((sum, { cost }) => sum + 2 ** cost, 0);
+  // Those of version 2x are not checked.
+  const rounds = hashes?.reduce((sum, { version, cost }) => sum + (version === '2x' ? 0 : 2 ** cost), 0);
   const estimate = useEstimate(isWanted ? rounds : undefined, JSON.stringify([password, hashes]));
   const state = useOperation(verify, operand(text), options.values, {
     enabled: isWanted && read.is === 'done' && estimate.isAllowed,
