@@ -1,8 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import type { Part } from '#formats/bytes/part.ts';
+import { whereIn, type Part } from '#formats/bytes/part.ts';
 import { toHex } from '#lib/bytes';
-import { placeAt } from '#lib/place';
 import { showCharacter } from '#lib/show-character';
 import { writeUuid } from './read-uuid.ts';
 
@@ -21,18 +20,15 @@ export const isUlidForm = (text: string): boolean => /^[\da-tv-z]{26}$/i.test(te
  * The 16 bytes of a ULID in any case, possibly in quotes or brackets. I, L and O are read as 1, 1 and 0, as Crockford says,
  * with `note.ulidLookAlike`. Throws `error.ulidDigit`, `error.ulidLength` and `error.ulidTooLarge` with their place.
  */
-export function parseUlid(
-  text: string,
-  note: RunContext['note'],
-  { from = 0, to = text.length }: Part = {},
-): Uint8Array {
-  const part = text.slice(from, to);
-  const start = from + (HEAD.exec(part)?.[0].length ?? 0);
-  const body = part.slice(start - from).replace(TAIL, '');
-  const at = (offset: number) => ({ at: placeAt(text, start + offset) });
+export function parseUlid(text: string, note: RunContext['note'], part: Part = {}): Uint8Array {
+  const { from = 0, to = text.length } = part;
+  const own = text.slice(from, to);
+  const start = HEAD.exec(own)?.[0].length ?? 0;
+  const body = own.slice(start).replace(TAIL, '');
+  const at = (offset: number) => whereIn(text, part, start + offset);
   const wrong = body.search(/[^\da-tv-z]/i);
   if (wrong >= 0) {
-    throw new ToolError('error.ulidDigit', { character: showCharacter(text, start + wrong) }, at(wrong));
+    throw new ToolError('error.ulidDigit', { character: showCharacter(text, from + start + wrong) }, at(wrong));
   }
   if (body.length !== LENGTH) {
     throw new ToolError('error.ulidLength', { count: body.length }, at(Math.max(0, body.length - 1)));
