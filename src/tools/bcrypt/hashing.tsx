@@ -22,6 +22,7 @@ import {
 import { EstimateLine, LongWork } from './estimate-line.tsx';
 import type en from './locales/en.json';
 import { hash } from './operations.ts';
+import { roundsOf } from './rounds.ts';
 import { useEstimate } from './use-estimate.ts';
 
 /** A password in, its hash out. The empty one is hashed when that is asked for, and long work begins when it is. */
@@ -32,7 +33,7 @@ export function Hashing() {
   const options = useOptions(hash);
   const { values } = options;
   const isWanted = values.password !== '' || turn > 0;
-  const estimate = useEstimate(isWanted ? 2 ** values.cost : undefined, JSON.stringify(values));
+  const estimate = useEstimate(isWanted ? roundsOf(values) : undefined, JSON.stringify(values));
   const state = useOperation(hash, undefined, values, {
     enabled: isWanted && (estimate.isAllowed || options.error !== undefined),
     turn,

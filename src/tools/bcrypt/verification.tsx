@@ -22,6 +22,7 @@ import { EstimateLine, LongWork } from './estimate-line.tsx';
 import { HashList } from './hash-list.tsx';
 import type en from './locales/en.json';
 import { inspect, verify } from './operations.ts';
+import { roundsOf } from './rounds.ts';
 import { useEstimate } from './use-estimate.ts';
 
 /** Hashes in, what they say and, with a password, which of them are its own. They are as secret as a password: in no link. */
@@ -34,8 +35,7 @@ export function Verification() {
   const read = useOperation(inspect, operand(text), {}, { enabled: !isEmptyText(text) });
   const hashes = lastGood(read)?.value;
   const isWanted = hashes !== undefined && password !== '';
-  // Those of version 2x are not checked.
-  const rounds = hashes?.reduce((sum, { version, cost }) => sum + (version === '2x' ? 0 : 2 ** cost), 0);
+  const rounds = hashes?.reduce((sum, hash) => sum + roundsOf(hash), 0);
   const estimate = useEstimate(isWanted ? rounds : undefined, JSON.stringify([password, hashes]));
   const state = useOperation(verify, operand(text), options.values, {
     enabled: isWanted && read.is === 'done' && estimate.isAllowed,

@@ -3,6 +3,7 @@ import { isEqual } from '#lib/bytes';
 import { derive, writeDigits } from './derive.ts';
 import { readPassword, type PasswordOptions } from './password.ts';
 import { readHashes, type Found } from './read-hash.ts';
+import { isFaulty, roundsOf } from './rounds.ts';
 
 export interface HashFacts {
   /** What stands before the hash in its line, as in `.htpasswd`. */
@@ -50,14 +51,9 @@ export async function verify(
   return verdicts;
 }
 
-/** Marks hashes by a program that misread bytes above 127 (CVE-2011-2483). */
-const isFaulty = ({ version }: Found) => version === '2x';
-
 function noteFaulty(hashes: readonly Found[], note: RunContext['note']): void {
   if (hashes.some(isFaulty)) note('note.faulty');
 }
-
-const roundsOf = (hash: Found): number => (isFaulty(hash) ? 0 : 2 ** hash.cost);
 
 const factsOf = ({ name, text, version, cost, salt, digest }: Found): HashFacts => ({
   ...(name !== undefined && { name }),
