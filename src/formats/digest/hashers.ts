@@ -60,6 +60,13 @@ export async function createFastHasher(name: HashName): Promise<Hasher> {
   }
 }
 
+/** Bytes up to which fetching and starting WebAssembly would take longer than it saves. */
+const SMALL = 64 * 1024;
+
+/** The hasher that is done first with so many bytes. */
+export const hasherFor = async (name: HashName, size: number): Promise<Hasher> =>
+  size > SMALL ? createFastHasher(name) : createHasher(name);
+
 /** Each piece is small enough to stay in the processor's cache while one hasher after the other reads it. */
 const STEP = 256 * 1024;
 

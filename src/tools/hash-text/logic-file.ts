@@ -1,10 +1,10 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { readDigest } from '#formats/digest/read.ts';
 import { encodeDigest } from '#formats/digest/encode.ts';
 import { updateByFile } from '#formats/digest/file.ts';
 import { createFastHasher } from '#formats/digest/hashers.ts';
 import type { HashName } from '#formats/digest/options.ts';
+import { readDigest } from '#formats/digest/read.ts';
 import { isEqual } from '#lib/bytes';
 import { parseAlgorithms } from './algorithms.ts';
 import { buildRows, type Presentation, type Row } from './rows.ts';

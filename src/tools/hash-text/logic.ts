@@ -1,6 +1,6 @@
 import type { RunContext } from '#engine/operation';
 import type { ByteForm } from '#formats/bytes/read.ts';
-import { createFastHasher, createHasher, updateAll, type Hasher } from '#formats/digest/hashers.ts';
+import { hasherFor, updateAll, type Hasher } from '#formats/digest/hashers.ts';
 import { parseAlgorithms } from './algorithms.ts';
 import { readMessages } from './message.ts';
 import { buildRows, type Presentation, type Row } from './rows.ts';
@@ -11,16 +11,12 @@ interface TextOptions extends Presentation {
   readonly eachLine: boolean;
 }
 
-/** Bytes up to which fetching and starting WebAssembly would take longer than it saves. */
-const SMALL = 64 * 1024;
-
 /** Digests of a text, or of each of its lines, by all chosen algorithms. Throws `error.…` of options and input. */
 export async function digestText(text: string, options: TextOptions, context: RunContext): Promise<Row[]> {
   const algorithms = parseAlgorithms(options.algorithms);
   const messages = readMessages(text, { form: options.input, eachLine: options.eachLine }, context.note);
   const size = messages.reduce((sum, message) => sum + message.length, 0);
-  const names = algorithms.map(({ name }) => name);
-  const hashers = size > SMALL ? await Promise.all(names.map(createFastHasher)) : names.map(createHasher);
+  const hashers = await Promise.all(algorithms.map(({ name }) => hasherFor(name, size)));
   const digests = digestMessages(hashers, messages, context);
   return buildRows(algorithms, digests, options, context.note);
 }

@@ -1,8 +1,8 @@
 import type { Note } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { readDigest } from '#formats/digest/read.ts';
 import { encodeDigest } from '#formats/digest/encode.ts';
 import type { Encoding, HashName } from '#formats/digest/options.ts';
+import { readDigest } from '#formats/digest/read.ts';
 import { fromHex, isEqual, toBase64 } from '#lib/bytes';
 import { algorithms as allAlgorithms, readAlgorithms, type Algorithm, type Standing } from './algorithms.ts';
 

@@ -1,12 +1,9 @@
-import { createFastHasher, createHasher, updateAll, type Hasher } from '#formats/digest/hashers.ts';
+import { createFastHasher, hasherFor, updateAll, type Hasher } from '#formats/digest/hashers.ts';
 import type { HashName } from '#formats/digest/options.ts';
 import { sizes } from './algorithms.ts';
 
 /** An HMAC in progress. */
 export type Mac = Omit<Hasher, 'init'>;
-
-/** Bytes up to which fetching and starting WebAssembly would take longer than it saves. */
-const SMALL = 64 * 1024;
 
 /** The HMAC of a message (RFC 2104, FIPS 198-1). */
 export async function macOf(name: HashName, key: Uint8Array, message: Uint8Array): Promise<Uint8Array> {
@@ -24,9 +21,6 @@ export async function hashOf(name: HashName, ...pieces: readonly Uint8Array[]): 
   const size = pieces.reduce((sum, { length }) => sum + length, 0);
   return hash(await hasherFor(name, size), ...pieces);
 }
-
-const hasherFor = async (name: HashName, size: number): Promise<Hasher> =>
-  size > SMALL ? createFastHasher(name) : createHasher(name);
 
 function createMac(hasher: Hasher, name: HashName, key: Uint8Array): Mac {
   const { block = 0 } = sizes.get(name) ?? {};
