@@ -1,0 +1,65 @@
+import { operation } from '#engine/operation';
+import { content, flag, secret } from '#engine/options';
+
+const load = () => import('./logic.ts');
+
+/** With a bare `%` it is a text that is still to be encoded. */
+const URL_LINE =
+  /^(?:https?|wss?|ftps?|file|ssh|git|redis|postgres(?:ql)?|mysql|mongodb(?:\+srv)?|amqps?):\/\/(?:[^\s%]|%[\da-f]{2})+$/i;
+
+const urlLines = (sample: string) =>
+  sample
+    .trim()
+    .split(/\s*\n\s*/)
+    .filter((line) => URL_LINE.test(line)).length;
+
+export const parse = operation({
+  input: 'text',
+  output: 'json',
+  reads: 'url',
+  options: { base: content('') },
+  detect: (sample) => (URL_LINE.test(sample.trim()) ? 0.75 : 0),
+  load,
+  run: (logic, text, options, context) => logic.parse(text, options, context.note),
+});
+
+export const parseMany = operation({
+  input: 'text',
+  output: 'json',
+  reads: 'url',
+  options: {},
+  detect: (sample) => (urlLines(sample) > 1 ? 0.7 : 0),
+  load,
+  run: (logic, text) => logic.parseMany(text),
+});
+
+export const change = operation({
+  input: 'text',
+  output: 'text',
+  reads: 'url',
+  writes: 'url',
+  inverse: 'identity',
+  options: {
+    tracking: flag(true),
+    sort: flag(false),
+    noFragment: flag(false),
+    scheme: content(''),
+    username: content(''),
+    password: secret(''),
+    noLogin: flag(false),
+    host: content(''),
+    port: content(''),
+    path: content(''),
+    fragment: content(''),
+    set: content(''),
+    remove: content(''),
+  },
+  needs: {
+    username: { noLogin: false },
+    password: { noLogin: false },
+    fragment: { noFragment: false },
+  },
+  detect: (sample) => (urlLines(sample) > 0 ? 0.5 : 0),
+  load,
+  run: (logic, text, options, context) => logic.change(text, options, context.note),
+});

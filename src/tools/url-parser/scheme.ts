@@ -1,0 +1,6 @@
+/** Whether a host of its own seems to be meant as a scheme, as in `localhost:8080`. */
+export const hostAsScheme = (text: string): boolean => /^[a-z][a-z\d.-]*:\d+(?:[/?#]|$)/i.test(text.trim());
+
+/** Whether a text seems to be a URL whose scheme is missing, as in `example.com/x`. */
+export const lacksScheme = (text: string): boolean =>
+  /^[^\s:/?#@\\.][^\s:/?#@\\]*(?:[/?#]\S*)?$/.test(text.trim()) && /[.]|^localhost/.test(text);
