@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { splitHost } from './domain.ts';
 import { noteLookAlikes, unicodeHost } from './host.ts';
 import { parseUrl } from './read.ts';
 import { isTracking } from './tracking.ts';
@@ -40,14 +39,6 @@ test('a host in its own script is not', () => {
     '日本語.jp',
   ]) {
     expect(notesOf(host)).toEqual([]);
-  }
-});
-
-test('a host is split by the Public Suffix List', () => {
-  expect(splitHost('a.b.example.co.uk')).toEqual({ subdomain: 'a.b', domain: 'example.co.uk', suffix: 'co.uk' });
-  expect(splitHost('example.com')).toEqual({ subdomain: '', domain: 'example.com', suffix: 'com' });
-  for (const host of ['127.0.0.1', '[::1]', 'localhost', 'co.uk', '']) {
-    expect(splitHost(host)).toEqual({ subdomain: '', domain: '', suffix: '' });
   }
 });
 

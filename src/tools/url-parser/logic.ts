@@ -1,6 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { splitHost, type DomainParts } from '#formats/url/domain.ts';
+import { splitHost, type DomainParts } from '#lib/domain';
 import { unicodeHost } from '#formats/url/host.ts';
 import { parseUrl } from '#formats/url/read.ts';
 import { isTracking } from '#formats/url/tracking.ts';
