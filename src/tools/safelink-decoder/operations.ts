@@ -1,0 +1,25 @@
+import { operation } from '#engine/operation';
+import { flag } from '#engine/options';
+import { detectLink, detectText } from './detect.ts';
+
+const options = { tracking: flag(false) };
+
+export const decode = operation({
+  input: 'text',
+  output: 'json',
+  reads: 'url',
+  options,
+  detect: detectLink,
+  load: () => import('./decode.ts'),
+  run: (logic, text, values, { note }) => logic.decode(text, values, note),
+});
+
+export const replace = operation({
+  input: 'text',
+  output: 'text',
+  inverse: 'identity',
+  options,
+  detect: detectText,
+  load: () => import('./replace.ts'),
+  run: (logic, text, values, { note }) => logic.replace(text, values, note),
+});
