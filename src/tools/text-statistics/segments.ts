@@ -1,0 +1,51 @@
+/** UTF-16 units that are segmented at a time: engines take time that grows with the square of a text. */
+const PIECE = 500;
+/** UTF-16 units of a piece between white space whose words are kept in mind. */
+const REMEMBERED = 100;
+
+/** The words of a text (UAX #29), Chinese, Japanese and Thai by their dictionaries. */
+export function* wordsOf(text: string): Generator<string> {
+  if (!('Segmenter' in Intl)) {
+    for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}_]+(?:['’.,][\p{L}\p{M}\p{N}_]+)*/gu)) yield word;
+    return;
+  }
+  // White space parts words for certain, and most of what it parts comes again.
+  const known = new Map<string, readonly string[]>();
+  for (const [piece] of text.matchAll(/\S+/g)) {
+    const words = known.get(piece) ?? splitWords(piece);
+    if (piece.length <= REMEMBERED) known.set(piece, words);
+    yield* words;
+  }
+}
+
+const splitWords = (piece: string): string[] =>
+  /^[A-Za-z]+$/.test(piece)
+    ? [piece]
+    : Array.from(segmentsOf(piece, 'word')).flatMap(({ segment, isWordLike }) => (isWordLike === true ? segment : []));
+
+/** How many sentences a text has (UAX #29): a line break ends one, and what has neither letter nor digit is none. */
+export function countSentences(text: string): number {
+  let sentences = 0;
+  for (const [line] of text.matchAll(/[^\r\n\u0085\u2028\u2029]+/g)) {
+    const pieces = 'Segmenter' in Intl ? segmentsOf(line, 'sentence') : line.split(/(?<=[.!?。！？])\s*/);
+    for (const piece of pieces) {
+      if (/[\p{L}\p{N}]/u.test(typeof piece === 'string' ? piece : piece.segment)) sentences++;
+    }
+  }
+  return sentences;
+}
+
+function* segmentsOf(text: string, granularity: 'word' | 'sentence'): Generator<Intl.SegmentData> {
+  const segmenter = new Intl.Segmenter('en', { granularity });
+  let start = 0;
+  let size = PIECE;
+  while (start < text.length) {
+    const end = start + size;
+    const segments = Array.from(segmenter.segment(text.slice(start, end)));
+    // The last ones may go on after the piece, and the rules look two ahead.
+    const open = end < text.length ? segments.splice(-3) : [];
+    yield* segments;
+    size = segments.length === 0 ? size * 2 : PIECE;
+    start += (open[0]?.index ?? text.length) || 0;
+  }
+}
