@@ -37,4 +37,9 @@ describe('graphemesOf', () => {
     const long = `e${'\u0301'.repeat(5000)}`;
     expect([...graphemesOf(`a${long}b`)]).toEqual(['a', long, 'b']);
   });
+
+  it('takes CR LF for one grapheme (UAX #29, GB3), in ASCII too', () => {
+    expect([...graphemesOf('a\r\nb\n\r')]).toEqual(['a', '\r\n', 'b', '\n', '\r']);
+    expect([...graphemesOf('\x00\t~\x7f')]).toEqual(['\x00', '\t', '~', '\x7f']);
+  });
 });
