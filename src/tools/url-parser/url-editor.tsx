@@ -61,7 +61,9 @@ export function UrlEditor({ facts, url, onChange }: UrlEditorProps) {
               placeholder="–"
               isSecret={name === 'username' || name === 'password'}
               hint={
-                name === 'host' && parts === facts && facts.unicodeHost !== facts.host ? facts.unicodeHost : undefined
+                name === 'host' && parts.host === facts.host && facts.unicodeHost !== facts.host
+                  ? facts.unicodeHost
+                  : undefined
               }
               error={error?.where.option === name ? explain(error) : undefined}
               onChange={(text) => editPart(name, text)}
