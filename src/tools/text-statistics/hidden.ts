@@ -5,7 +5,7 @@ import { codePointAt } from '#lib/show-character';
 export interface Hidden {
   /** `U+200B`. */
   readonly codePoint: string;
-  /** As Unicode calls it; of a control character and the like its kind. */
+  /** Its name in Unicode; its kind where it has none, as a control character. */
   readonly name: string;
   readonly count: number;
   /** Where the first one is. */
@@ -15,7 +15,7 @@ export interface Hidden {
 
 const HIDDEN =
   /[\0-\x08\v\f\x0E-\x1F\x7F-\xA0\xAD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200F\u2028-\u202F\u205F-\u206F\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}\p{Cs}]/gu;
-/** The characters that make one picture of several, or choose between a picture and a letter. */
+/** Joiners and variation selectors that belong to an emoji. */
 const IN_EMOJI = /(?<=[\p{Emoji}\u{1F3FB}-\u{1F3FF}]\uFE0F?)\u200D(?=\p{Extended_Pictographic})|(?<=\p{Emoji})\uFE0F/gu;
 
 /* From UnicodeData.txt. */
@@ -83,7 +83,7 @@ function nameOf(code: number): string {
   return NAMES[code] ?? (code < 0xa0 ? 'CONTROL' : 'FORMAT');
 }
 
-/** Which hidden characters are in a text, those that are part of an emoji apart; the most frequent first. */
+/** The hidden characters of a text except those that belong to an emoji, the most frequent first. */
 export function listHidden(text: string): Hidden[] {
   const isEmoji = new Set(Array.from(text.matchAll(IN_EMOJI), ({ index }) => index));
   const found = new Map<string, { count: number; offset: number }>();

@@ -72,6 +72,11 @@ test('sizes are those of the platform', () => {
   );
 });
 
+test('characters at the edges of UTF-8 have as many bytes as RFC 3629, section 3, says', () => {
+  const edges = ['\x7f', '\x80', '\u07ff', '\u0800', '\uffff', '\u{10000}'];
+  expect(edges.map((text) => count(text).utf8Bytes)).toEqual([1, 2, 2, 3, 3, 4]);
+});
+
 test('hidden characters are named and found', () => {
   const { hidden, notes } = count('a\u200bb\u200b\nx\u00a0y\ud800');
   expect(hidden).toEqual([

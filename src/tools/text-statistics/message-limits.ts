@@ -15,7 +15,7 @@ const GSM = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
 const GSM_ESCAPED = new Set('\f^{}\\[~]|€');
-/** Room of a single message, and of each of several, of which a header takes some (3GPP TS 23.040). */
+/** Room of a single message, and of each of several, whose header takes some (3GPP TS 23.040). */
 const SMS = { 'GSM-7': { one: 160, several: 153 }, 'UCS-2': { one: 70, several: 67 } } as const;
 const POST = 280;
 const DESCRIPTION = 155;
@@ -55,7 +55,7 @@ function measureSms(text: string): MessageLimit {
   return { name: 'sms', used, limit: one, charset, messages: used === 0 ? 0 : used <= one ? 1 : messages };
 }
 
-/** Of which code points a post counts one; all others are two, and so is an emoji (twitter-text, configuration 3). */
+/** Whether a post counts a code point as one; all others count as two, as does an emoji (twitter-text, configuration 3). */
 const isNarrow = (code: number): boolean =>
   code <= 4351 || (code >= 8192 && code <= 8205) || (code >= 8208 && code <= 8223) || (code >= 8242 && code <= 8247);
 const LINK = /https?:\/\/[^\s<>"]+/giu;

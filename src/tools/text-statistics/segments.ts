@@ -1,6 +1,6 @@
-/** UTF-16 units that are segmented at a time: engines take time that grows with the square of a text. */
+/** UTF-16 units segmented at a time: engines need time that grows with the square of the text. */
 const PIECE = 500;
-/** UTF-16 units of a piece between white space whose words are kept in mind. */
+/** Longest piece, in UTF-16 units, whose words are cached. */
 const REMEMBERED = 100;
 
 /** The words of a text (UAX #29), Chinese, Japanese and Thai by their dictionaries. */
@@ -9,7 +9,7 @@ export function* wordsOf(text: string): Generator<string> {
     for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}_]+(?:['’.,][\p{L}\p{M}\p{N}_]+)*/gu)) yield word;
     return;
   }
-  // White space parts words for certain, and most of what it parts comes again.
+  // Whitespace always separates words, and most pieces between it repeat.
   const known = new Map<string, readonly string[]>();
   for (const [piece] of text.matchAll(/\S+/g)) {
     const words = known.get(piece) ?? splitWords(piece);
@@ -23,7 +23,7 @@ const splitWords = (piece: string): string[] =>
     ? [piece]
     : Array.from(segmentsOf(piece, 'word')).flatMap(({ segment, isWordLike }) => (isWordLike === true ? segment : []));
 
-/** How many sentences a text has (UAX #29): a line break ends one, and what has neither letter nor digit is none. */
+/** How many sentences a text has (UAX #29): a line break ends one, and a piece without a letter or digit is none. */
 export function countSentences(text: string): number {
   let sentences = 0;
   for (const [line] of text.matchAll(/[^\r\n\u0085\u2028\u2029]+/g)) {
@@ -42,7 +42,7 @@ function* segmentsOf(text: string, granularity: 'word' | 'sentence'): Generator<
   while (start < text.length) {
     const end = start + size;
     const segments = Array.from(segmenter.segment(text.slice(start, end)));
-    // The last ones may go on after the piece, and the rules look two ahead.
+    // The last ones may continue after the piece, and the rules look two segments ahead.
     const open = end < text.length ? segments.splice(-3) : [];
     yield* segments;
     size = segments.length === 0 ? size * 2 : PIECE;

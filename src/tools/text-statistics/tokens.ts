@@ -1,6 +1,6 @@
 /**
- * Hundredths of a token that a code point counts for, by the first code point of each class: averages of texts under the
- * vocabularies o200k and cl100k, of which one is better with this language and one with that.
+ * Hundredths of a token that a code point counts for, by the first code point of each class: averages over texts under the
+ * vocabularies o200k and cl100k.
  */
 const CLASSES: readonly (readonly [from: number, hundredths: number])[] = [
   [0x20000, 100],
