@@ -104,9 +104,19 @@ interface UrlRow {
 export function parseMany(text: string): { valid: number; invalid: number; rows: readonly UrlRow[] } {
   const rows = lines(text).map(({ source, line }): UrlRow => {
     try {
-      const { href, host, path, query, fragment } = factsOf(readUrl(source, '', () => undefined));
+      const url = readUrl(source, '', () => undefined);
+      const { host, path, query, fragment } = splitUrl(url);
       const parameters = readParameters(query).length;
-      return { line, url: href, host: host ?? '', path, parameters, fragment: fragment ?? '', error: '', params: {} };
+      return {
+        line,
+        url: url.href,
+        host: host ?? '',
+        path,
+        parameters,
+        fragment: fragment ?? '',
+        error: '',
+        params: {},
+      };
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
       return {
@@ -149,16 +159,43 @@ interface Change {
 
 /** Changes parts of URLs, one on each line. Throws `ToolError` with the place of a line that is not a URL. */
 export function change(text: string, options: Change, note: Note): string {
+  const edits = readEdits(options);
   let removed = 0;
-  const count = (number: number) => (removed += number);
-  const changed = text.replace(/[^\r\n]+/g, (source: string, start: number) =>
-    source.trim() === '' ? source : changeOne(readUrl(source, '', note, text, start), options, count, note),
-  );
+  let start = 0;
+  // Lines, and between them what ends them.
+  const pieces = text.split(/(\r\n?|\n)/).map((piece, index, { length }) => {
+    const place = length === 1 ? undefined : { line: index / 2 + 1, start };
+    start += piece.length;
+    if (piece.trim() === '') return piece;
+    const changed = changeOne(readUrl(piece, '', note, place), options, edits, note);
+    removed += changed.removed;
+    return changed.url;
+  });
   if (removed > 0) note('note.trackingRemoved', { count: removed });
-  return changed;
+  return pieces.join('');
 }
 
-function changeOne(url: URL, options: Change, count: (number: number) => void, note: Note): string {
+/** What the texts of the options ask for. */
+interface Edits {
+  readonly removedNames: ReadonlySet<string>;
+  readonly set: readonly Parameter[];
+}
+
+const readEdits = ({ remove, set }: Change): Edits => ({
+  removedNames: new Set(lines(remove).map(({ source }) => source.trim())),
+  set: lines(set).map(({ source }) => {
+    const [, name = '', value = ''] = /^([^=]*)=?([^]*)$/.exec(source) ?? [];
+    return writeParameter(name.trim(), value);
+  }),
+});
+
+/** The changed URL, and how many tracking parameters it lost. */
+function changeOne(
+  url: URL,
+  options: Change,
+  { removedNames, set }: Edits,
+  note: Note,
+): { url: string; removed: number } {
   const parts = splitUrl(url);
   const hasHost = parts.host !== null && (parts.host !== '' || options.host !== '');
   const { username, password, host, port } = hasHost ? options : NO_AUTHORITY;
@@ -166,20 +203,14 @@ function changeOne(url: URL, options: Change, count: (number: number) => void, n
     note('note.noHost', { url: shorten(url.href) });
   }
   const { query } = parts;
-  const removedNames = new Set(lines(options.remove).map(({ source }) => source.trim()));
-  const set = lines(options.set).map(({ source }) => {
-    const [, name = '', value = ''] = /^([^=]*)=?([^]*)$/.exec(source) ?? [];
-    return writeParameter(name.trim(), value);
-  });
   const before = readParameters(query);
   const kept = before.filter(({ name }) => !removedNames.has(name));
   const wanted = kept.filter(({ name }) => !(options.tracking && isTracking(name)));
-  count(kept.length - wanted.length);
   const merged = replaceParameters(wanted, set);
   const parameters = options.sort ? sortParameters(merged) : merged;
   const isSame =
     parameters.length === before.length && parameters.every(({ raw }, index) => raw === before[index]?.raw);
-  return joinUrl({
+  const changed = joinUrl({
     ...parts,
     scheme: options.scheme || parts.scheme,
     username: options.noLogin ? '' : username || parts.username,
@@ -190,6 +221,7 @@ function changeOne(url: URL, options: Change, count: (number: number) => void, n
     query: isSame ? query : joinParameters(parameters),
     fragment: options.noFragment ? null : options.fragment.replace(/^#/, '') || parts.fragment,
   });
+  return { url: changed, removed: kept.length - wanted.length };
 }
 
 /** The parameters with those of some names replaced, at the place of the first; new names come at the end. */

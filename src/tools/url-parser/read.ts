@@ -8,23 +8,36 @@ import { hostAsScheme } from './scheme.ts';
 
 type Note = RunContext['note'];
 
+/** Where a line of a text is: its number from 1, and the offset of its beginning. */
+export interface LinePlace {
+  readonly line: number;
+  readonly start: number;
+}
+
 /**
- * Reads one URL by the URL Standard. `start` is where it begins in a text of several. Throws `ToolError` with the piece
- * that is wrong.
+ * Reads one URL by the URL Standard; one of several is a line of a text. Throws `ToolError` with the piece that is wrong.
  */
-export function readUrl(source: string, base: string, note: Note, inText = source, start = 0): URL {
+export function readUrl(source: string, base: string, note: Note, inList?: LinePlace): URL {
   const text = source.trim();
-  const offset = start + source.indexOf(text);
+  const before = source.indexOf(text);
   const from = base.trim() === '' ? undefined : parseUrl(base.trim());
   if (base.trim() !== '' && from === undefined) {
     const at = { ...placeAt(base, 0), endOffset: base.length };
     throw new ToolError('error.base', { base: shorten(base.trim()) }, { option: 'base', at });
   }
+  const stretch = (at: number, length: number) => stretchOf(source, before + at, length, inList);
   const url = parseUrl(text, from?.href);
-  if (url === undefined) throw whyNot(text, (at, length) => stretch(inText, offset + at, length));
+  if (url === undefined) throw whyNot(text, stretch);
   // One URL alone needs no place.
-  noteOddities(url, text, note, inText === source ? {} : { at: stretch(inText, offset, text.length) });
+  noteOddities(url, text, note, inList === undefined ? {} : { at: stretch(0, text.length) });
   return url;
+}
+
+/** A stretch of a source. That of a line is counted from the line, for searching a long list anew takes too long. */
+function stretchOf(source: string, offset: number, length: number, inList: LinePlace | undefined): Place {
+  if (inList === undefined) return { ...placeAt(source, offset), endOffset: offset + length };
+  const { line, start } = inList;
+  return { line, column: offset + 1, offset: start + offset, endOffset: start + offset + length };
 }
 
 /** Says where a browser would read something else than a person. */
@@ -55,11 +68,6 @@ function isUtf8(piece: string): boolean {
     return false;
   }
 }
-
-const stretch = (text: string, offset: number, length: number): Place => ({
-  ...placeAt(text, offset),
-  endOffset: offset + length,
-});
 
 function whyNot(text: string, at: (offset: number, length: number) => Place): ToolError {
   const [, scheme, before = '', host = '', port = ''] =
