@@ -5,8 +5,8 @@ import { unicodeHost } from '#formats/url/host.ts';
 import { placeAt } from '#lib/place';
 import { decodeAmpersands } from './escapes.ts';
 import { findLinks, joinLines } from './find-links.ts';
-import { noteDeception, withoutTracking } from './target.ts';
-import { isWrapped, unwrap, type Step } from './unwrap.ts';
+import { findTarget, findTargetOrNot } from './target.ts';
+import { isWrapped, type Step } from './unwrap.ts';
 
 type Note = RunContext['note'];
 
@@ -35,7 +35,7 @@ export function decode(text: string, { tracking }: { readonly tracking: boolean 
     const [first, ...others] = readLinks(text, note);
     if (first === undefined) throw new ToolError('error.empty');
     return others.length === 0
-      ? [decodeLink(first, tracking, note)]
+      ? [describe(findTarget(first, tracking, note), note)]
       : decodeSeveral([first, ...others], tracking, note);
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
@@ -50,29 +50,20 @@ function decodeSeveral(links: readonly string[], tracking: boolean, note: Note):
   if (wrapped.length === 0) throw new ToolError('error.noneWrapped', { count: links.length });
   let broken = 0;
   const decoded = wrapped.flatMap((link) => {
-    try {
-      return decodeLink(link, tracking, note);
-    } catch (error) {
-      if (!(error instanceof ToolError)) throw error;
-      broken += 1;
-      return [];
-    }
+    const found = findTargetOrNot(link, tracking, note);
+    if (found === undefined) broken += 1;
+    return found === undefined ? [] : [describe(found, note)];
   });
   if (broken > 0) note('note.broken', { count: broken });
   return decoded;
 }
 
-function decodeLink(link: string, tracking: boolean, note: Note): Decoded {
-  const { target: whole, steps, rest } = unwrap(link);
-  if (rest !== undefined) note(rest.code, rest.params);
-  const { target, removed } = tracking ? withoutTracking(whole) : { target: whole, removed: 0 };
-  const url = new URL(target);
-  noteDeception(url, note);
+function describe({ target, steps, removed }: ReturnType<typeof findTarget>, note: Note): Decoded {
   const fields = steps.flatMap(({ parameters }) => parameters.flatMap(({ value }) => value.split('|')));
   const recipient = fields.find((field) => /^[^\s@|]+@[^\s@|/]+\.[^\s@|/.]+$/.test(field)) ?? null;
   if (recipient !== null) note('note.recipient', { address: recipient });
   if (removed > 0) note('note.trackingRemoved', { count: removed });
-  const host = url.hostname;
+  const host = new URL(target).hostname;
   const { domain } = splitHost(host);
   return { target, host, unicodeHost: unicodeHost(host), domain, recipient, time: timeOf(fields), steps };
 }

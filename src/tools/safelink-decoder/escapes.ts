@@ -1,3 +1,5 @@
+import { fromBase64 } from '#lib/bytes';
+
 /** Escapes that are UTF-8: one, two, three or four bytes. */
 const UTF8_ESCAPES =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;
@@ -30,3 +32,12 @@ export const readQuery = (query: string): Parameter[] =>
       const [name = '', ...value] = piece.replaceAll('+', ' ').split('=');
       return { name: decodeEscapes(name), value: decodeEscapes(value.join('=')) };
     });
+
+/** A text that is written in Base64 or Base64url of its UTF-8 bytes; undefined where it is not. */
+export function decodeBase64Text(digits: string): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(fromBase64(digits));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,4 +1,4 @@
-import { decodeAmpersands, decodeEscapes } from './escapes.ts';
+import { decodeAmpersands, decodeBase64Text, decodeEscapes } from './escapes.ts';
 
 /*
  * URL Defense, as Proofpoint's own decoder reads it ("URL Defense: Decoding URLs", urldefense.proofpoint.com).
@@ -24,8 +24,9 @@ const RUN_LENGTHS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
  */
 export function readV3(link: string): string | undefined {
   const [, url = '', encoded] = /\/v3\/__(.+?)__;(.*?)!/.exec(link) ?? [];
-  const characters = encoded === undefined ? undefined : decodeCharacters(encoded);
-  if (characters === undefined) return undefined;
+  const removed = encoded === undefined ? undefined : decodeBase64Text(encoded);
+  if (removed === undefined) return undefined;
+  const characters = Array.from(removed);
   // Some mail servers make one slash of two.
   const whole = decodeEscapes(url.replace(/^([a-z\d+.-]+:\/)(?=[^/])/i, '$1/'));
   let next = 0;
@@ -35,15 +36,4 @@ export function readV3(link: string): string | undefined {
     return characters.slice(next - length, next).join('');
   });
   return next > characters.length ? undefined : target;
-}
-
-/** Base64url of UTF-8, as single characters. */
-function decodeCharacters(encoded: string): string[] | undefined {
-  try {
-    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    return Array.from(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { decodeEscapes, readQuery } from './escapes.ts';
+import { decodeBase64Text, decodeEscapes, readQuery } from './escapes.ts';
 import { readV1, readV2, readV3 } from './proofpoint.ts';
 
 /** The services that wrap links, their hosts, and how the target is found in a link. */
@@ -32,15 +32,8 @@ const GOOGLE = (
 /** A parameter that is Base64 or Base64url of the target. */
 const fromBase64 = (name: string, prefix: string) => (_link: string, url: URL) => {
   const value = readQuery(url.search.slice(1)).find((parameter) => parameter.name === name)?.value ?? '';
-  try {
-    if (!value.startsWith(prefix)) return undefined;
-    // In a form a plus is a space.
-    const digits = value.slice(prefix.length).replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(digits), (character) => character.charCodeAt(0));
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  // In a form a plus is a space.
+  return value.startsWith(prefix) ? decodeBase64Text(value.slice(prefix.length).replaceAll(' ', '+')) : undefined;
 };
 
 /** The part of the link's path that the first group of the pattern finds, decoded. */

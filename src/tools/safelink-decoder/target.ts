@@ -1,12 +1,41 @@
+import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { noteLookAlikes, unicodeHost } from '#formats/url/host.ts';
 import { isTracking } from '#formats/url/tracking.ts';
 import { decodeEscapes } from './escapes.ts';
+import { unwrap, type Step } from './unwrap.ts';
 
 type Note = RunContext['note'];
 
+/** Where a wrapped link leads. */
+interface Target {
+  readonly target: string;
+  readonly steps: readonly Step[];
+  /** How many tracking parameters were removed. */
+  readonly removed: number;
+}
+
+/** Takes the wrappers off a link and notes what may deceive. Throws `ToolError` as `unwrap` does. */
+export function findTarget(link: string, tracking: boolean, note: Note): Target {
+  const { target: whole, steps, rest } = unwrap(link);
+  if (rest !== undefined) note(rest.code, rest.params);
+  const { target, removed } = tracking ? withoutTracking(whole) : { target: whole, removed: 0 };
+  noteDeception(new URL(target), note);
+  return { target, steps, removed };
+}
+
+/** As `findTarget`; undefined for a damaged link. */
+export function findTargetOrNot(link: string, tracking: boolean, note: Note): Target | undefined {
+  try {
+    return findTarget(link, tracking, note);
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    return undefined;
+  }
+}
+
 /** A target without the parameters that only follow visitors, and how many those were. */
-export function withoutTracking(target: string): { target: string; removed: number } {
+function withoutTracking(target: string): { target: string; removed: number } {
   const [, before = '', query, fragment = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/s.exec(target) ?? [];
   if (query === undefined) return { target, removed: 0 };
   const pieces = query.split('&');
@@ -16,7 +45,7 @@ export function withoutTracking(target: string): { target: string; removed: numb
 }
 
 /** Says what may deceive in an address: letters that look like others, and a login that looks like a host. */
-export function noteDeception(url: URL, note: Note): void {
+function noteDeception(url: URL, note: Note): void {
   const host = unicodeHost(url.hostname);
   noteLookAlikes(host, note);
   if (host !== url.hostname) note('note.punycode', { host: url.hostname, unicode: host });
