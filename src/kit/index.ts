@@ -50,6 +50,7 @@ export { Working } from './parts/working.tsx';
 export { ZoneSelect } from './parts/zone-select.tsx';
 
 export { download } from './text/download.ts';
+export { handOver } from './text/hand-over.ts';
 export { useCopy } from './hooks/use-copy.ts';
 export { useExample } from './hooks/use-example.ts';
 export { useFields } from './hooks/use-fields.ts';

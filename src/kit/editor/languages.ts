@@ -2,7 +2,7 @@ import type { Extension } from '@codemirror/state';
 import { withParents, type Format } from '#engine/format';
 
 /** Languages the editor colours and folds; each is fetched when a page shows it. */
-export type EditorLanguage = 'json' | 'sql' | 'toml' | 'xml' | 'yaml';
+export type EditorLanguage = 'json' | 'jwt' | 'sql' | 'toml' | 'xml' | 'yaml';
 
 /** Its own, or that of a format that it is a case of. HTML is near enough to XML. */
 export const languageOf = (format: Format | undefined): EditorLanguage | undefined =>
@@ -14,6 +14,7 @@ export const languageOf = (format: Format | undefined): EditorLanguage | undefin
 
 export const loadLanguage: Readonly<Record<EditorLanguage, () => Promise<Extension>>> = {
   json: async () => (await import('@codemirror/lang-json')).json(),
+  jwt: async () => (await import('./jwt.ts')).jwt,
   sql: async () => (await import('@codemirror/lang-sql')).sql(),
   toml: async () => {
     const [{ StreamLanguage }, { toml }] = await Promise.all([
