@@ -1,0 +1,3 @@
+export { generate, newSecret, verify } from './codes.ts';
+export { readLinks } from './read-link.ts';
+export { writeLink } from './write-link.ts';
