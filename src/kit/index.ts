@@ -16,6 +16,7 @@ export { Button, IconButton, buttonClass } from './parts/button.tsx';
 export { classes } from './parts/classes.ts';
 export { CopyField } from './parts/copy-field.tsx';
 export { CopyButton } from './parts/copy-button.tsx';
+export { CsvButtons } from './parts/csv-buttons.tsx';
 export { DecimalField } from './parts/decimal-field.tsx';
 export { Dialog } from './parts/dialog.tsx';
 export { Disclosure } from './parts/disclosure.tsx';

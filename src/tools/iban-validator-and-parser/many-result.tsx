@@ -1,4 +1,4 @@
-import { Badge, Button, CopyButton, Table, download, useMessages } from '#kit';
+import { Badge, CsvButtons, Table, useMessages } from '#kit';
 import { useCountryName } from './use-country-name.ts';
 import { toCsv } from './csv.ts';
 import type en from './locales/en.json';
@@ -24,10 +24,7 @@ export function ManyResult({ lines }: { lines: readonly CheckedLine[] }) {
             {t('countInvalid', { count: lines.length - valid })}
           </Badge>
         )}
-        <CopyButton value={toCsv(lines)} label={t('csv')} />
-        <Button size="small" icon="download" onClick={() => download(toCsv(lines), 'ibans.csv')}>
-          {t('downloadCsv')}
-        </Button>
+        <CsvButtons make={() => toCsv(lines)} name="ibans.csv" />
       </div>
       <Table
         label={t('checkMany')}
