@@ -34,7 +34,7 @@ export const formats = {
   hex: text('hex.txt'),
   html: { file: 'document.html', type: 'text/html', final: true },
   iban: text('ibans.txt'),
-  ip: text('addresses.txt'),
+  ip: { file: 'addresses.txt', type: 'text/plain', parent: 'cidr' },
   json: { file: 'data.json', type: 'application/json' },
   jsonLines: { file: 'data.jsonl', type: 'application/jsonl', parent: 'json' },
   jsonPatch: { file: 'patch.json', type: 'application/json-patch+json', parent: 'json' },
