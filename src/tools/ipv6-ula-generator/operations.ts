@@ -1,0 +1,31 @@
+import { operation } from '#engine/operation';
+import { choice, content, integer } from '#engine/options';
+import { formsOf } from '#formats/ip/detect.ts';
+
+export const generate = operation({
+  input: 'none',
+  output: 'json',
+  options: {
+    method: choice(['random', 'rfc'], 'random'),
+    mac: content(''),
+    subnet: content('1'),
+    count: integer({ initial: 1, min: 1, max: 100 }),
+    keep: content(''),
+  },
+  // A prefix that is kept is not made.
+  needs: { method: { keep: false }, count: { keep: false } },
+  load: () => import('./logic.ts'),
+  run: (logic, _input, options, { sources }) => logic.generate(options, sources),
+});
+
+const ULA = /^\s*f[cd][\da-f]{2}:/i;
+
+export const read = operation({
+  input: 'text',
+  output: 'json',
+  reads: 'ip',
+  options: {},
+  detect: (sample) => (ULA.test(sample) && ['v6', 'network'].includes(formsOf(sample)?.join() ?? '') ? 0.9 : 0),
+  load: () => import('./read-ula.ts'),
+  run: (logic, text, _options, { note }) => logic.readUla(text, note),
+});
