@@ -17,6 +17,8 @@ interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** The headers are read aloud but not shown. */
   readonly hideHeaders?: boolean;
+  /** In a narrow place each value follows the header of its column: for values that do not say what they are. */
+  readonly labelled?: boolean;
 }
 
 /** A column for each field of the rows, headed by the field's name or the one given for it. */
@@ -29,7 +31,7 @@ export const columnsOf = <Row extends object>(
 };
 
 /** Rows and columns; in a narrow place each row becomes an entry. Of many rows the first are shown, and more on request. */
-export function Table<Row>({ label, columns, rows, rowKey, hideHeaders = false }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, rowKey, hideHeaders = false, labelled = false }: TableProps<Row>) {
   const { shown, more } = useLongList(rows);
   const table = (
     <div className={styles['root']}>
@@ -47,8 +49,12 @@ export function Table<Row>({ label, columns, rows, rowKey, hideHeaders = false }
           <tbody>
             {shown.map((row) => (
               <tr key={rowKey(row)}>
-                {columns.map(({ key, cell, code = false }) => (
-                  <td key={key} className={code ? 'n-mono' : undefined}>
+                {columns.map(({ key, header, cell, code = false }) => (
+                  <td
+                    key={key}
+                    className={code ? 'n-mono' : undefined}
+                    data-label={labelled && header !== '' ? header : undefined}
+                  >
                     {cell(row)}
                   </td>
                 ))}

@@ -29,6 +29,7 @@ export function ManyResult({ lines }: { lines: readonly CheckedLine[] }) {
       <Table
         label={t('checkMany')}
         rows={lines.slice(0, SHOWN)}
+        labelled
         rowKey={({ line }) => String(line)}
         columns={[
           { key: 'line', header: t('line'), cell: ({ line }) => line },

@@ -22,6 +22,7 @@ export function ManyUrls({ list }: { readonly list: ReturnType<typeof parseMany>
       <Table
         label={t('parseMany')}
         rows={list.rows}
+        labelled
         rowKey={({ line }) => String(line)}
         columns={[
           { key: 'line', header: t('line'), cell: ({ line }) => line },
