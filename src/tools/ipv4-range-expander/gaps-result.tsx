@@ -23,6 +23,7 @@ export function GapsResult({
         <Table
           label={t('overlapping')}
           rows={overlapList.shown}
+          labelled
           rowKey={(row) => `${row.oneLine} ${row.one} ${row.otherLine} ${row.other}`}
           columns={[
             { key: 'range', header: t('addresses'), cell: rangeOf, code: true },
@@ -38,6 +39,7 @@ export function GapsResult({
         <Table
           label={t('missing')}
           rows={gapList.shown}
+          labelled
           rowKey={({ start }) => start}
           columns={[
             { key: 'range', header: t('addresses'), cell: rangeOf, code: true },

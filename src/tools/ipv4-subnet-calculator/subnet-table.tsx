@@ -32,6 +32,7 @@ export function SubnetTable({ label, subnets }: SubnetTableProps) {
       <Table
         label={label}
         rows={subnets}
+        labelled
         rowKey={({ cidr }) => cidr}
         columns={[
           ...(isPlan ? [text('name'), count('hosts')] : []),

@@ -26,6 +26,7 @@ export function UlaSites({ sites, isKept, isLast, onNext }: UlaSitesProps) {
         <Table
           label={t('generate')}
           rows={sites}
+          labelled
           rowKey={({ prefix }) => prefix}
           columns={[
             { key: 'prefix', header: t('prefix'), cell: ({ prefix }) => prefix, code: true },
