@@ -76,3 +76,13 @@ export function readBytes(
   if (lone >= 0) note('note.replacedSurrogate', {}, whereIn(text, part, lone));
   return new TextEncoder().encode(characters);
 }
+
+/** The bytes that a text stands for in a form; undefined where it has none in that one. */
+export function tryBytes(text: string, form: ByteForm): Uint8Array | undefined {
+  try {
+    return readBytes(text, form, () => undefined);
+  } catch (error) {
+    if (error instanceof ToolError) return undefined;
+    throw error;
+  }
+}

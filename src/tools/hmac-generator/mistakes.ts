@@ -1,5 +1,5 @@
-import { ToolError, type Params } from '#engine/error';
-import { readBytes, type ByteForm } from '#formats/bytes/read.ts';
+import type { Params } from '#engine/error';
+import { tryBytes, type ByteForm } from '#formats/bytes/read.ts';
 import type { HashName } from '#formats/digest/options.ts';
 import { isEqual } from '#lib/bytes';
 import { sizes } from './algorithms.ts';
@@ -53,15 +53,6 @@ const otherForms = (text: string, form: ByteForm, codeOf: (form: ByteForm) => st
   (['text', 'hex', 'base64'] as const)
     .filter((other) => other !== form)
     .map((other) => ({ code: codeOf(other), bytes: tryBytes(text, other) }));
-
-function tryBytes(text: string, form: ByteForm): Uint8Array | undefined {
-  try {
-    return readBytes(text, form, () => undefined);
-  } catch (error) {
-    if (error instanceof ToolError) return undefined;
-    throw error;
-  }
-}
 
 /** Readings that are not what was read. */
 const changesOf = (readings: readonly Reading[], bytes: Uint8Array) =>

@@ -1,6 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { readBytes, type ByteForm } from '#formats/bytes/read.ts';
+import { tryBytes, type ByteForm } from '#formats/bytes/read.ts';
 import { isEqual } from '#lib/bytes';
 import { findAlgorithm, SIZES, type PairAlgorithm } from './algorithms.ts';
 import { mac } from './hmac.ts';
@@ -52,15 +52,6 @@ function readings(key: string, form: ByteForm): Reading[] {
     { note: ['note.keyBreak', { ending: 'LF' }], secret: tryBytes(`${unbroken}\n`, 'text') },
     { note: ['note.keyBreak', { ending: 'CRLF' }], secret: tryBytes(`${unbroken}\r\n`, 'text') },
   ];
-}
-
-function tryBytes(text: string, form: ByteForm): Uint8Array | undefined {
-  try {
-    return readBytes(text, form, () => undefined);
-  } catch (error) {
-    if (error instanceof ToolError) return undefined;
-    throw error;
-  }
 }
 
 /** Keys of a set that are tried: each try takes about a millisecond. */
