@@ -15,9 +15,8 @@ type Message = ReadonlyMap<number, readonly (number | Uint8Array)[]>;
 const ALGORITHMS = ['SHA-1', 'SHA-1', 'SHA-256', 'SHA-512'] as const;
 const DIGITS = [6, 6, 8] as const;
 
-/** The accounts in the query of an `otpauth-migration://` link. */
-export function readMigration(query: string, fail: Fail, note: RunContext['note']): Account[] {
-  const data = new URLSearchParams(query.replaceAll('+', '%2B')).get('data') ?? '';
+/** The accounts in the Base64 of an `otpauth-migration://` link. */
+export function readMigration(data: string, fail: Fail, note: RunContext['note']): Account[] {
   try {
     const payload = readMessage(fromBase64(data));
     const accounts = bytesOf(payload, 1).map((bytes) => readAccount(readMessage(bytes), note));

@@ -18,10 +18,15 @@ export function readLinks(text: string, note: Note): { readonly accounts: Accoun
       const link = line.trimEnd();
       const fail = failIn(text, index, link);
       const migration = /^otpauth-migration:\/\/offline\/?\?(.*)$/i.exec(link)?.[1];
-      return migration === undefined ? [readLink(link, fail, note)] : readMigration(migration, fail, note);
+      return migration === undefined
+        ? [readLink(link, fail, note)]
+        : readMigration(parametersOf(migration).get('data') ?? '', fail, note);
     }),
   };
 }
+
+/** The parameters of a link, in which a plus means itself: a space is written as %20. */
+const parametersOf = (query: string) => new URLSearchParams(query.replaceAll('+', '%2B'));
 
 function failIn(text: string, start: number, link: string): Fail {
   return (code, params = {}, part = link) => {
@@ -49,8 +54,7 @@ function readLink(link: string, fail: Fail, note: Note): Account {
   if (scheme === undefined) return fail('error.notOtpauth');
   const type = kind.toLowerCase();
   if (type !== 'totp' && type !== 'hotp') return fail('error.linkType', { value: kind }, kind);
-  // A plus means itself here: links write a space as %20.
-  const parameters = new URLSearchParams(query.replaceAll('+', '%2B'));
+  const parameters = parametersOf(query);
   const given = (name: string) => parameters.get(name)?.trim() || undefined;
   const wrong = (name: string, value: string) => fail('error.parameter', { name, value }, `${name}=`);
   const number = (name: string, initial: number, min: number, max: number) => {
