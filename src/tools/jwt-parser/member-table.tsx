@@ -1,9 +1,9 @@
 import { CopyButton, Table, useIntlLanguage, useMessages } from '#kit';
-import { sayRelative } from '#lib/say-relative';
 import { findAlgorithm } from './algorithms.ts';
 import type { Member } from './json-part.ts';
 import styles from './jwt-parser.module.css';
 import en from './locales/en.json';
+import { useFromNow } from './use-from-now.ts';
 
 type T = ReturnType<typeof useMessages<typeof en.ui>>;
 
@@ -17,6 +17,7 @@ interface MemberTableProps {
 export function MemberTable({ label, members, of }: MemberTableProps) {
   const t = useMessages<typeof en.ui>();
   const language = useIntlLanguage();
+  const sayFromNow = useFromNow();
   return (
     <Table
       label={label}
@@ -40,7 +41,9 @@ export function MemberTable({ label, members, of }: MemberTableProps) {
             <span className={styles['value']}>
               <span>
                 <span className={styles['raw']}>{value}</span>
-                {time !== undefined && <small className={styles['note']}>{sayTime(time, language)}</small>}
+                {time !== undefined && (
+                  <small className={styles['note']}>{`${sayFromNow(time)} · ${sayTime(time, language)}`}</small>
+                )}
               </span>
               <CopyButton value={value} label={name} />
             </span>
@@ -51,11 +54,10 @@ export function MemberTable({ label, members, of }: MemberTableProps) {
   );
 }
 
-/** A time as it is here, in UTC, and how far it is. */
+/** A time as it is here, and in UTC. */
 function sayTime(time: string, language: string): string {
   const local = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'long' }).format(new Date(time));
-  const seconds = (Date.parse(time) - Date.now()) / 1000;
-  return `${sayRelative(seconds, language)} · ${local} · ${time}`;
+  return `${local} · ${time}`;
 }
 
 function meaningOf({ name, value }: Member, of: 'param' | 'claim', t: T): string {

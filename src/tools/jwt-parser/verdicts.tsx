@@ -1,9 +1,9 @@
-import { Alert, Button, useIntlLanguage, useMessages } from '#kit';
-import { sayRelative } from '#lib/say-relative';
+import { Alert, Button, useMessages } from '#kit';
 import type { Check } from './check.ts';
 import type { Decoded } from './decode.ts';
 import type { Digests } from './disclosures.ts';
 import type en from './locales/en.json';
+import { useFromNow } from './use-from-now.ts';
 import type { Validity } from './validity.ts';
 
 type T = ReturnType<typeof useMessages<typeof en.ui>>;
@@ -17,7 +17,7 @@ interface VerdictsProps {
 /** What to think of a token: its signature, its times, what it encloses. */
 export function Verdicts({ token, onOpen }: VerdictsProps) {
   const t = useMessages<typeof en.ui>();
-  const language = useIntlLanguage();
+  const sayFromNow = useFromNow();
   const { check, digests, nested, payload, content, validity } = token;
   const isOpen = payload !== undefined || content !== undefined || nested !== undefined;
   return (
@@ -40,7 +40,7 @@ export function Verdicts({ token, onOpen }: VerdictsProps) {
       {check !== undefined && <Alert look={LOOKS[check.is]}>{sayCheck(check, t)}</Alert>}
       {validity !== undefined && (
         <Alert look={validity.is === 'expired' || validity.is === 'notYet' ? 'warning' : 'info'}>
-          {sayValidity(validity, t, language)}
+          {sayValidity(validity, t, sayFromNow)}
         </Alert>
       )}
       {digests !== undefined && <Alert look={DIGEST_LOOKS[digests.is]}>{sayDigests(digests, t)}</Alert>}
@@ -65,10 +65,9 @@ function sayCheck(check: Check, t: T): string {
   return `${t('check.unknown')} ${t(`because.${because}`, { what, given })}`;
 }
 
-function sayValidity({ is, at }: Validity, t: T, language: string): string {
+function sayValidity({ is, at }: Validity, t: T, sayFromNow: (time: string) => string): string {
   if (at === undefined) return t(`validity.${is}`);
-  const seconds = (Date.parse(at) - Date.now()) / 1000;
-  return t(`validity.${is}`, { when: sayRelative(seconds, language) });
+  return t(`validity.${is}`, { when: sayFromNow(at) });
 }
 
 function sayDigests(digests: Digests, t: T): string {
