@@ -27,14 +27,15 @@ export interface TextOperation<S extends OptionSpecs, R> {
 
 /**
  * An operation on one text that runs as the text and its options change, and can be filled from its example.
- * `start` is what the text is at first.
+ * `start` is what the text is at first; `isLinked` is false for a secret.
  */
 export function useTextOperation<O extends Kind, S extends OptionSpecs, R>(
   operation: Operation<'text', O, S, R>,
   start?: string,
+  isLinked?: boolean,
 ): TextOperation<S, R> {
   const name = nameOfOperation(useTool(), operation);
-  const [value, setValue] = useInput(name, start);
+  const [value, setValue] = useInput(name, start, isLinked);
   const options = useOptions(operation);
   const state = useOperation(operation, operand(value), options.values, {
     enabled: !isEmptyText(value),

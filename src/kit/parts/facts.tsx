@@ -9,21 +9,30 @@ export interface Fact {
   /** What is copied, if it differs from a shown text. False: nothing to copy. */
   readonly copy?: string | false;
   readonly code?: boolean;
+  /** Shown as dots, and copied in full. */
+  readonly isSecret?: boolean;
 }
+
+/** The same for every secret, so that not even its length is seen. */
+const MASK = '••••••••';
 
 /** Labelled facts, each copied on its own. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles['root']}>
-      {facts.map(({ label, value, copy = typeof value === 'string' ? value : false, code = true }) => (
-        <div key={label} className={styles['row']}>
-          <dt>{label}</dt>
-          <dd className={code ? 'n-mono' : undefined}>{value === undefined || value === '' ? '–' : value}</dd>
-          <dd className={styles['row-copy']}>
-            {copy !== false && copy !== '' && <CopyButton value={copy} label={label} size="medium" />}
-          </dd>
-        </div>
-      ))}
+      {facts.map(
+        ({ label, value, copy = typeof value === 'string' ? value : false, code = true, isSecret = false }) => (
+          <div key={label} className={styles['row']}>
+            <dt>{label}</dt>
+            <dd className={code ? 'n-mono' : undefined}>
+              {value === undefined || value === '' ? '–' : isSecret ? MASK : value}
+            </dd>
+            <dd className={styles['row-copy']}>
+              {copy !== false && copy !== '' && <CopyButton value={copy} label={label} size="medium" />}
+            </dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }

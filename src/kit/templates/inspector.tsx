@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs } from '#engine/options';
-import { useFieldError } from '../hooks/use-field-error.ts';
 import { resultToShow, type ResultOf } from '../hooks/use-operation.ts';
 import type { BindOption } from '../hooks/use-options.ts';
 import { useTextOperation } from '../hooks/use-text-operation.ts';
-import { ExampleButton, PasteButton } from '../parts/input-tools.tsx';
+import { InputField } from '../parts/input-field.tsx';
+import { PasteButton } from '../parts/input-tools.tsx';
 import { Notes } from '../parts/notes.tsx';
-import { TextField } from '../parts/text-field.tsx';
 import { TextPane } from '../parts/text-pane.tsx';
 import { Working } from '../parts/working.tsx';
 import { Section } from './layout.tsx';
@@ -29,7 +28,6 @@ interface InspectorProps<S extends OptionSpecs, R> {
 /** One small input, and the facts read from it. */
 export function Inspector<S extends OptionSpecs, R>(props: InspectorProps<S, R>) {
   const { operation, title, input, placeholder, multiline = false, options: placed, children } = props;
-  const fieldError = useFieldError();
   const { name, value, setValue, option, state, inputError, loadExample } = useTextOperation(operation);
   const shown = resultToShow(state);
   return (
@@ -46,22 +44,15 @@ export function Inspector<S extends OptionSpecs, R>(props: InspectorProps<S, R>)
           height="short"
         />
       ) : (
-        <div data-input>
-          <TextField
-            label={input}
-            value={typeof value === 'string' ? value : value.head}
-            onChange={setValue}
-            size="large"
-            placeholder={placeholder}
-            {...fieldError(inputError)}
-            tools={
-              <>
-                <PasteButton onPaste={setValue} />
-                <ExampleButton onClick={loadExample} />
-              </>
-            }
-          />
-        </div>
+        <InputField
+          label={input}
+          value={value}
+          onChange={setValue}
+          placeholder={placeholder}
+          error={inputError}
+          onExample={loadExample}
+          tools={<PasteButton onPaste={setValue} />}
+        />
       )}
       <div className={styles['result']} data-result aria-live="polite" aria-busy={state.is === 'running'}>
         {shown !== undefined && (

@@ -1,11 +1,10 @@
 import {
-  ExampleButton,
+  InputField,
   ofInput,
   OptionsLine,
   Segmented,
   Switch,
   TextField,
-  useFieldError,
   useMessages,
   useOptionErrors,
   type OptionState,
@@ -31,7 +30,6 @@ interface ModeFormProps {
 /** The mode as text, what it stands for, and the usual modes. */
 export function ModeForm({ text, onChange, options, state, onExample }: ModeFormProps) {
   const t = useMessages<typeof en.ui>();
-  const fieldError = useFieldError();
   const { values } = options;
   const error = state.is === 'failed' ? state.error : undefined;
   const option = useOptionErrors(options, error);
@@ -40,17 +38,15 @@ export function ModeForm({ text, onChange, options, state, onExample }: ModeForm
     /[ugoa]?[+=-]/.test(value) && state.is === 'done' && state.notes.some(({ code }) => code === 'note.from');
   return (
     <>
-      <div className={styles['mode']} data-input>
-        <TextField
-          label={t('mode')}
-          value={value}
-          onChange={onChange}
-          size="large"
-          placeholder="rwxr-xr-x"
-          {...fieldError(ofInput(error))}
-          tools={<ExampleButton onClick={onExample} />}
-        />
-      </div>
+      <InputField
+        className={styles['mode']}
+        label={t('mode')}
+        value={value}
+        onChange={onChange}
+        placeholder="rwxr-xr-x"
+        error={ofInput(error)}
+        onExample={onExample}
+      />
       <OptionsLine>
         <TextField {...option('path')} inline placeholder="./script.sh" />
         <Segmented {...option('target')} />

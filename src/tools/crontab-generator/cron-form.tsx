@@ -1,16 +1,5 @@
 import type { ToolError } from '#engine/error';
-import {
-  Button,
-  ExampleButton,
-  ofInput,
-  OptionsLine,
-  Segmented,
-  Switch,
-  TextField,
-  useFieldError,
-  useMessages,
-  type OptionState,
-} from '#kit';
+import { Button, InputField, ofInput, OptionsLine, Segmented, Switch, useMessages, type OptionState } from '#kit';
 import { changeField, fromUnix, splitExpression, withSeconds } from './compose.ts';
 import styles from './crontab-generator.module.css';
 import { FieldEditor } from './field-editor.tsx';
@@ -29,7 +18,6 @@ interface CronFormProps {
 /** The expression: typed, or put together field by field. */
 export function CronForm({ text, onChange, options, error, onExample }: CronFormProps) {
   const t = useMessages<typeof en.ui>();
-  const fieldError = useFieldError();
   const { option, values } = options;
   const { dialect } = values;
   const parts = splitExpression(text, dialect);
@@ -50,17 +38,15 @@ export function CronForm({ text, onChange, options, error, onExample }: CronForm
         <Switch {...option('verbose')} />
         {dialect === 'unix' && <Switch {...option('daysFromZero')} />}
       </OptionsLine>
-      <div className={styles['expression']} data-input>
-        <TextField
-          label={t('expression')}
-          value={text}
-          onChange={onChange}
-          size="large"
-          placeholder="*/5 * * * *"
-          {...fieldError(ofInput(error))}
-          tools={<ExampleButton onClick={onExample} />}
-        />
-      </div>
+      <InputField
+        className={styles['expression']}
+        label={t('expression')}
+        value={text}
+        onChange={onChange}
+        placeholder="*/5 * * * *"
+        error={ofInput(error)}
+        onExample={onExample}
+      />
       <div className={styles['presets']} role="group" aria-label={t('presets')}>
         {presetNames.map((preset) => (
           <Button

@@ -1,12 +1,11 @@
 import {
   Answer,
   classes,
-  ExampleButton,
+  InputField,
   Notes,
   resultToShow,
   Section,
   TextField,
-  useFieldError,
   useMessages,
   useOperation,
   useTextOperation,
@@ -21,7 +20,6 @@ import { calculate } from './operations.ts';
 /** A network and its facts, its neighbors one click away, and whether another is inside. */
 export function CalculateForm() {
   const t = useMessages<typeof en.ui>();
-  const fieldError = useFieldError();
   const { value, setValue, option, state: tested, loadExample } = useTextOperation(calculate, '192.168.0.1/24');
   const text = typeof value === 'string' ? value : value.head;
   // Without the second text, so that a slip in it does not take the facts away.
@@ -31,17 +29,14 @@ export function CalculateForm() {
   return (
     <Section name="calculate">
       <div className="n-stack">
-        <div data-input>
-          <TextField
-            label={t('input')}
-            value={text}
-            onChange={setValue}
-            size="large"
-            placeholder="192.168.0.1/24"
-            {...fieldError(state.is === 'failed' ? state.error : undefined)}
-            tools={<ExampleButton onClick={loadExample} />}
-          />
-        </div>
+        <InputField
+          label={t('input')}
+          value={text}
+          onChange={setValue}
+          placeholder="192.168.0.1/24"
+          error={state.is === 'failed' ? state.error : undefined}
+          onExample={loadExample}
+        />
         <div className={classes('n-stack', styles['result'])} data-result={shown && ''} aria-live="polite">
           {shown !== undefined && (
             <>

@@ -1,11 +1,10 @@
 import {
   Badge,
-  ExampleButton,
+  InputField,
   Notes,
   resultToShow,
   Section,
   TextField,
-  useFieldError,
   useIntlLanguage,
   useMessages,
   useTextOperation,
@@ -19,23 +18,19 @@ import { SubnetTable } from './subnet-table.tsx';
 /** Subnets by the number of their hosts. */
 export function PlanForm() {
   const t = useMessages<typeof en.ui>();
-  const fieldError = useFieldError();
   const { value, setValue, option, state, inputError, loadExample } = useTextOperation(plan);
   const shown = resultToShow(state);
   return (
     <Section name="plan">
       <div className="n-stack">
-        <div data-input>
-          <TextField
-            label={t('input')}
-            value={typeof value === 'string' ? value : value.head}
-            onChange={setValue}
-            size="large"
-            placeholder="192.168.10.0/24"
-            {...fieldError(inputError)}
-            tools={<ExampleButton onClick={loadExample} />}
-          />
-        </div>
+        <InputField
+          label={t('input')}
+          value={value}
+          onChange={setValue}
+          placeholder="192.168.10.0/24"
+          error={inputError}
+          onExample={loadExample}
+        />
         <TextField {...option('hosts')} multiline autosize hint={t('hostsHint')} placeholder="LAN=100" />
         <div className="n-stack" data-result={shown && ''} aria-live="polite">
           {shown !== undefined && (

@@ -8,7 +8,7 @@ import { Verdicts } from './verdicts.tsx';
 /** A token in, all that it says out. */
 export function DecodeForm() {
   const t = useMessages<typeof en.ui>();
-  const { text, setText, values, set, option, state, shown, inputError, loadExample } = useToken();
+  const { value, setValue, values, set, option, state, shown, inputError, loadExample } = useToken();
   const token = shown?.value ?? undefined;
   return (
     <Section name="decode">
@@ -18,8 +18,8 @@ export function DecodeForm() {
           <div className="n-stack">
             <TextPane
               name={t('token')}
-              value={text}
-              onChange={setText}
+              value={value}
+              onChange={setValue}
               onExample={loadExample}
               error={inputError}
               format="jwt"
@@ -36,7 +36,7 @@ export function DecodeForm() {
         <div className="n-stack" data-result={token && ''} aria-live="polite" aria-busy={state.is === 'running'}>
           {token !== undefined && (
             <>
-              <Verdicts token={token} onOpen={setText} />
+              <Verdicts token={token} onOpen={setValue} />
               <Notes notes={shown?.notes ?? []} />
               <TokenFacts token={token} typed={values} />
             </>

@@ -1,45 +1,35 @@
 import {
   Button,
   Facts,
-  isEmptyText,
   Notes,
-  ofInput,
-  operand,
   resultToShow,
   Section,
   TextPane,
-  useExample,
-  useInput,
   useMessages,
-  useOperation,
   usePanel,
+  useTextOperation,
   type Fact,
 } from '#kit';
 import type { Account } from './account.ts';
 import type en from './locales/en.json';
 import { read } from './operations.ts';
 
-/** The same for every secret, so that not even its length is seen. */
-const MASK = '••••••••';
-
 /** The accounts in links or in an export, one by one. Links hold secrets, and are themselves in no link. */
 export function ReadTab({ onUse }: { onUse: (account: Account) => void }) {
   const t = useMessages<typeof en.ui>();
   const { turnTo } = usePanel();
-  const [text, setText] = useInput('read', '', false);
-  const state = useOperation(read, operand(text), {}, { enabled: !isEmptyText(text) });
-  const loadExample = useExample(read, ({ input }) => setText(String(input)));
+  const { value, setValue, state, inputError, loadExample } = useTextOperation(read, '', false);
   const shown = resultToShow(state);
   return (
     <Section name="read">
       <div className="n-stack">
         <TextPane
           name={t('links')}
-          value={text}
-          onChange={setText}
+          value={value}
+          onChange={setValue}
           onExample={loadExample}
           placeholder="otpauth://totp/Example:alice@example.com?secret=…"
-          error={ofInput(state.is === 'failed' ? state.error : undefined)}
+          error={inputError}
           height="short"
         />
         {shown !== undefined && (
@@ -74,7 +64,7 @@ function listFacts(account: Account, t: ReturnType<typeof useMessages<typeof en.
   return [
     { label: t('issuer'), value: issuer, code: false },
     { label: t('account'), value: name, code: false },
-    { label: t('secret'), value: MASK, copy: secret },
+    { label: t('secret'), value: secret, isSecret: true },
     { label: t('type'), value: t(`type.${type}`), copy: false, code: false },
     ...(type === 'steam' ? [] : [{ label: t('algorithm'), value: algorithm, copy: false as const }]),
     ...number(t('digits'), type === 'steam' ? undefined : digits),

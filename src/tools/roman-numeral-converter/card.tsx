@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import {
   Answer,
-  ExampleButton,
+  InputField,
   isEmptyText,
   lastGood,
   operand,
   OptionsLine,
   Section,
-  TextField,
   useExample,
-  useFieldError,
   useInput,
   useMessages,
   useOperation,
@@ -37,7 +35,6 @@ interface CardProps<S extends OptionSpecs> {
 export function Card<S extends OptionSpecs>(props: CardProps<S>) {
   const { operation, name, title, input, output, start, options, show } = props;
   const t = useMessages<typeof en.ui>();
-  const fieldError = useFieldError();
   const [value, setValue] = useInput(name, start);
   const { option, values, set } = useOptions(operation);
   const state = useOperation(operation, operand(value), values, { enabled: !isEmptyText(value) });
@@ -51,16 +48,13 @@ export function Card<S extends OptionSpecs>(props: CardProps<S>) {
     <Section title={title} name={name}>
       {options !== undefined && <OptionsLine>{options(option)}</OptionsLine>}
       <div className="n-stack">
-        <div data-input>
-          <TextField
-            label={input}
-            size="large"
-            value={typeof value === 'string' ? value : value.head}
-            onChange={setValue}
-            {...fieldError(state.is === 'failed' ? state.error : undefined)}
-            tools={<ExampleButton onClick={loadExample} />}
-          />
-        </div>
+        <InputField
+          label={input}
+          value={value}
+          onChange={setValue}
+          error={state.is === 'failed' ? state.error : undefined}
+          onExample={loadExample}
+        />
         <Answer label={output} value={shown && show(shown)}>
           {shown !== undefined && (
             <ol className={styles['steps']} aria-label={t('steps')}>

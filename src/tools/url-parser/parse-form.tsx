@@ -1,12 +1,11 @@
 import {
   Button,
   Disclosure,
-  ExampleButton,
+  InputField,
   Notes,
   resultToShow,
   Section,
   TextField,
-  useFieldError,
   useMessages,
   useTextOperation,
 } from '#kit';
@@ -19,7 +18,6 @@ import { UrlFacts } from './url-facts.tsx';
 /** A URL and its parts, each of which can be changed: the fields write the URL. */
 export function ParseForm() {
   const t = useMessages<typeof en.ui>();
-  const fieldError = useFieldError();
   const { name, value, setValue, option, state, inputError, loadExample } = useTextOperation(parse);
   const url = typeof value === 'string' ? value : value.head;
   const shown = resultToShow(state);
@@ -27,17 +25,14 @@ export function ParseForm() {
   return (
     <Section name={name}>
       <div className="n-stack">
-        <div data-input>
-          <TextField
-            label={t('url')}
-            value={url}
-            onChange={setValue}
-            size="large"
-            placeholder="https://example.com/?a=1"
-            {...fieldError(inputError)}
-            tools={<ExampleButton onClick={loadExample} />}
-          />
-        </div>
+        <InputField
+          label={t('url')}
+          value={url}
+          onChange={setValue}
+          placeholder="https://example.com/?a=1"
+          error={inputError}
+          onExample={loadExample}
+        />
         {meant !== undefined && option('base').value === '' && (
           <div>
             <Button onClick={() => setValue(meant)}>
