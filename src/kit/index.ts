@@ -72,6 +72,7 @@ export {
 } from './hooks/use-operation.ts';
 export { useOptionErrors, useOptions, type BindOption, type Bound, type OptionState } from './hooks/use-options.ts';
 export { useTextOperation } from './hooks/use-text-operation.ts';
+export { useCountryName } from './settings/country-name.ts';
 export { useCommonMessages, useIntlLanguage, useLanguage } from './settings/language.ts';
 export { useFormatMoment } from './text/format-moment.ts';
 export { useFormatNumber } from './text/format-number.ts';

@@ -1,6 +1,5 @@
-import { Badge, Facts, useMessages } from '#kit';
+import { Badge, Facts, useCountryName, useMessages } from '#kit';
 import type { Bic } from './bic.ts';
-import { useCountryName } from './use-country-name.ts';
 import styles from './iban.module.css';
 import type en from './locales/en.json';
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { Select, useIntlLanguage, useMounted } from '#kit';
+import { Select, useCountryName, useIntlLanguage, useMounted } from '#kit';
 import { countries } from './countries.ts';
-import { useCountryName } from './use-country-name.ts';
 import styles from './iban.module.css';
 
 interface CountrySelectProps {

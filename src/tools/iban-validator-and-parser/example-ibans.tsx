@@ -1,6 +1,5 @@
-import { Facts, Section, useMessages } from '#kit';
+import { Facts, Section, useCountryName, useMessages } from '#kit';
 import type en from './locales/en.json';
-import { useCountryName } from './use-country-name.ts';
 
 const EXAMPLES = ['FR76 3000 6000 0112 3456 7890 189', 'DE89 3704 0044 0532 0130 00', 'GB29 NWBK 6016 1331 9268 19'];
 

@@ -1,5 +1,4 @@
-import { Badge, Button, Facts, useMessages, type Fact } from '#kit';
-import { useCountryName } from './use-country-name.ts';
+import { Badge, Button, Facts, useCountryName, useMessages, type Fact } from '#kit';
 import styles from './iban.module.css';
 import type en from './locales/en.json';
 import type { Iban } from './logic.ts';

@@ -1,5 +1,4 @@
-import { Badge, CsvButtons, Table, useMessages } from '#kit';
-import { useCountryName } from './use-country-name.ts';
+import { Badge, CsvButtons, Table, useCountryName, useMessages } from '#kit';
 import { toCsv } from './csv.ts';
 import type en from './locales/en.json';
 import type { CheckedLine } from './many.ts';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useIntlLanguage, useMounted } from '#kit';
+import { useMounted } from '../hooks/use-mounted.ts';
+import { useIntlLanguage } from './language.ts';
 
 const known = new Map<string, Intl.DisplayNames>();
 
