@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ToolError } from '#engine/error';
 import type { Format } from '#engine/format';
 import { writtenFormat } from '#engine/meaning';
@@ -23,6 +24,8 @@ export interface TextOperation<S extends OptionSpecs, R> {
   /** What is wrong with the text itself; an error that names an option stands at that option. */
   readonly inputError: ToolError | undefined;
   readonly loadExample: () => void;
+  /** Runs again with the same text, where what it needs could not be had. */
+  readonly retry: () => void;
 }
 
 /**
@@ -37,8 +40,10 @@ export function useTextOperation<O extends Kind, S extends OptionSpecs, R>(
   const name = nameOfOperation(useTool(), operation);
   const [value, setValue] = useInput(name, start, isLinked);
   const options = useOptions(operation);
+  const [turn, setTurn] = useState(0);
   const state = useOperation(operation, operand(value), options.values, {
     enabled: !isEmptyText(value),
+    turn,
     optionError: options.error,
   });
   const loadExample = useExample(operation, (example) => {
@@ -58,5 +63,6 @@ export function useTextOperation<O extends Kind, S extends OptionSpecs, R>(
     state,
     inputError: ofInput(error),
     loadExample,
+    retry: () => setTurn(turn + 1),
   };
 }

@@ -4,11 +4,14 @@ import type { OptionSpecs } from '#engine/options';
 import { resultToShow, type ResultOf } from '../hooks/use-operation.ts';
 import type { BindOption } from '../hooks/use-options.ts';
 import { useTextOperation } from '../hooks/use-text-operation.ts';
+import { Button } from '../parts/button.tsx';
+import { classes } from '../parts/classes.ts';
 import { InputField } from '../parts/input-field.tsx';
 import { PasteButton } from '../parts/input-tools.tsx';
 import { Notes } from '../parts/notes.tsx';
 import { TextPane } from '../parts/text-pane.tsx';
 import { Working } from '../parts/working.tsx';
+import { useCommonMessages } from '../settings/language.ts';
 import { Section } from './layout.tsx';
 import { OptionsLine } from './options.tsx';
 import styles from './options.module.css';
@@ -28,7 +31,8 @@ interface InspectorProps<S extends OptionSpecs, R> {
 /** One small input, and the facts read from it. */
 export function Inspector<S extends OptionSpecs, R>(props: InspectorProps<S, R>) {
   const { operation, title, input, placeholder, multiline = false, options: placed, children } = props;
-  const { name, value, setValue, option, state, inputError, loadExample } = useTextOperation(operation);
+  const t = useCommonMessages();
+  const { name, value, setValue, option, state, inputError, loadExample, retry } = useTextOperation(operation);
   const shown = resultToShow(state);
   return (
     <Section title={title} name={name}>
@@ -54,7 +58,19 @@ export function Inspector<S extends OptionSpecs, R>(props: InspectorProps<S, R>)
           tools={<PasteButton onPaste={setValue} />}
         />
       )}
-      <div className={styles['result']} data-result aria-live="polite" aria-busy={state.is === 'running'}>
+      {inputError?.code === 'fetched.missing' && (
+        <div className="n-line">
+          <Button icon="refresh" onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+      <div
+        className={classes('n-stack', styles['result'])}
+        data-result
+        aria-live="polite"
+        aria-busy={state.is === 'running'}
+      >
         {shown !== undefined && (
           <>
             <Notes notes={shown.notes} />

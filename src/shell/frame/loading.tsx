@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '#kit/parts/button.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
+import { useCommonMessages } from '#kit/settings/language.ts';
 import styles from './loading.module.css';
 import { useShellMessages } from '../texts/messages.ts';
 import { Link } from '../routes/link.tsx';
@@ -38,6 +39,7 @@ function useWaited(): number {
 
 export function LoadFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useShellMessages();
+  const common = useCommonMessages();
   return (
     <div className={styles['message']} role="alert">
       <Empty
@@ -46,7 +48,7 @@ export function LoadFailed({ title, onRetry }: { title: string; onRetry: () => v
         actions={
           <>
             <Button look="primary" icon="refresh" onClick={onRetry}>
-              {t('tryAgain')}
+              {common('tryAgain')}
             </Button>
             <Button onClick={() => location.reload()}>{t('reload')}</Button>
             <Link to={pathTo('home')} className={buttonClass()}>

@@ -4,6 +4,7 @@ import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { Button, buttonClass } from '#kit/parts/button.tsx';
 import { Empty } from '#kit/parts/empty.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
+import { useCommonMessages } from '#kit/settings/language.ts';
 import { useStore } from '#kit/settings/store.ts';
 import { ToolContext, type ToolInUse } from '#kit/context/tool-context.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -78,6 +79,7 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
 
 function Broken({ onReset }: { onReset: () => void }) {
   const t = useShellMessages();
+  const common = useCommonMessages();
   return (
     <div className={styles['message']} role="alert">
       <Empty
@@ -86,7 +88,7 @@ function Broken({ onReset }: { onReset: () => void }) {
         actions={
           <>
             <Button look="primary" icon="refresh" onClick={onReset}>
-              {t('tryAgain')}
+              {common('tryAgain')}
             </Button>
             <a className={buttonClass()} href={links.issues} target="_blank" rel="noopener noreferrer">
               {t('reportIssue')}
