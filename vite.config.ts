@@ -101,13 +101,13 @@ export default defineConfig(({ command }) => {
 const others = languages.filter((code) => code !== 'en');
 
 /**
- * The folder of what the service worker keeps only when it is used: texts of a language other than English, and what stands in
- * a tool's folder `data`.
+ * The folder of what the service worker keeps only when it is used: texts of a language other than English, what stands in a
+ * tool's folder `data`, and the modules `virtual:data/…`.
  */
 function keptLater(modules: readonly string[]): string {
   const folderOf = (id: string) =>
     others.find((code) => id.endsWith(`/${code}.json`) || /^\0virtual:\w+\/(\w+)$/.exec(id)?.[1] === code) ??
-    /src\/tools\/[\w-]+\/(data)\//.exec(id)?.[1];
+    /(?:src\/tools\/[\w-]+\/|^\0virtual:)(data)\//.exec(id)?.[1];
   const folders = new Set(modules.map(folderOf));
   const [folder] = folders;
   return folders.size === 1 && folder !== undefined ? `${folder}/` : '';

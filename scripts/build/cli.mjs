@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { readLicencesOf } from './licences.mjs';
 import { readResultTypes } from './result-types.mjs';
 import { sharedTexts } from './shared-texts.mjs';
+import { vendors } from './vendors.mjs';
 import { root } from '../child.mjs';
 
 /*
@@ -27,7 +28,7 @@ export async function buildCli(dist = join(root, 'dist')) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [noWorker(), listModules(modules)],
+    plugins: [noWorker(), vendors(), listModules(modules)],
     ssr: { noExternal: true },
     build: {
       ssr: true,

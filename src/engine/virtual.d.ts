@@ -9,3 +9,15 @@ declare module '*.css?raw' {
   const text: string;
   export default text;
 }
+/** The owners of MAC addresses (scripts/build/vendors.mjs). */
+declare module 'virtual:vendors' {
+  type Load = () => Promise<{ readonly default: string }>;
+  /** By the prefix that each begins with. Lines of name, country, registry and prefixes, with tabs between. */
+  export const parts: Readonly<Record<string, Load>>;
+}
+/** The days that the vendors are of, ISO 8601. */
+declare module 'virtual:vendors/dates' {
+  export const blockDate: string;
+  /** Of the registry CID. */
+  export const companyIdDate: string;
+}

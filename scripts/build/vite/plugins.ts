@@ -16,6 +16,7 @@ import {
 } from './files.ts';
 import { readRelations, type Relations } from './relations.ts';
 import { readLicences } from '../licences.mjs';
+import { vendors } from '../vendors.mjs';
 
 const json = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
@@ -186,5 +187,6 @@ export const plugins = (): Plugin[] => [
   toolPage(),
   icons(),
   workerUrl(),
+  vendors(),
   development(),
 ];
