@@ -4,6 +4,7 @@ import { choice, content, flag, integer } from '#engine/options';
 export const generate = operation({
   input: 'none',
   output: 'text',
+  writes: ({ form, count }) => (form === 'mac' && count === 1 ? 'mac' : undefined),
   options: {
     count: integer({ initial: 1, min: 1, max: 10_000 }),
     prefix: content(''),

@@ -1,0 +1,32 @@
+import { operation } from '#engine/operation';
+import { detectMac, detectMacs } from './detect.ts';
+
+const load = () => import('./logic.ts');
+
+export const lookUp = operation({
+  input: 'text',
+  output: 'json',
+  reads: 'mac',
+  options: {},
+  detect: detectMac,
+  load,
+  run: (logic, text, _options, { note }) => logic.lookUp(text, note),
+});
+
+export const lookUpMany = operation({
+  input: 'text',
+  output: 'json',
+  reads: 'mac',
+  options: {},
+  detect: detectMacs,
+  load,
+  run: (logic, text, _options, context) => logic.lookUpMany(text, context),
+});
+
+export const findVendor = operation({
+  input: 'text',
+  output: 'json',
+  options: {},
+  load,
+  run: (logic, text, _options, context) => logic.findVendor(text, context),
+});
