@@ -2,7 +2,7 @@ import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { readBase64OrDataUri } from '#formats/bytes/data-uri.ts';
 import { noteIgnored } from '#formats/bytes/read.ts';
-import { agrees, extensionOf, HEAD, sniff } from './signatures.ts';
+import { agrees, extensionOf, HEAD, sniff } from '#lib/file-signatures';
 
 /**
  * The file in Base64 or base64url, alone or in a data URI (RFC 2397). Its type is what the content shows, else what the

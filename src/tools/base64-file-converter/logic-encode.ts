@@ -1,7 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { toBase64 } from '#lib/bytes';
-import { agrees, HEAD, sniff } from './signatures.ts';
+import { agrees, HEAD, sniff } from '#lib/file-signatures';
 
 /** A multiple of three, so that each piece ends with a whole group. */
 const PIECE = 3 * 1024 * 1024;

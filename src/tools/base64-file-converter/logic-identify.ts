@@ -1,6 +1,6 @@
 import { createSHA256 } from 'hash-wasm';
 import type { RunContext } from '#engine/operation';
-import { HEAD, sniff } from './signatures.ts';
+import { HEAD, sniff } from '#lib/file-signatures';
 
 export interface Identity {
   /** By content; what the file says where the content shows nothing; '' if neither. */

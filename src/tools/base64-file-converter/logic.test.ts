@@ -6,7 +6,6 @@ import { extensionIn } from './extension-in.ts';
 import { decode } from './logic-decode.ts';
 import { encode } from './logic-encode.ts';
 import { identify } from './logic-identify.ts';
-import { agrees, extensionOf, sniff } from './signatures.ts';
 
 const silent = () => expect.unreachable('A note was not expected.');
 const named = { name: 'file', extension: '' };
@@ -122,19 +121,6 @@ describe('encode', () => {
       '[x\\](y).txt](data:text/plain;base64,YQ==)',
     );
   });
-});
-
-it('knows files by their content', () => {
-  const type = (hex: string) => sniff(Buffer.from(hex, 'hex'))?.type;
-  expect(type('52494646aabbccdd57454250')).toBe('image/webp');
-  expect(type('0000001c6674797069736f6d')).toBe('video/mp4');
-  expect(type('fffe0041')).toBeUndefined();
-  expect(type(Buffer.from('<!DOCTYPE html><p>').toString('hex'))).toBe('text/html');
-  expect(agrees('application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/zip')).toBe(
-    true,
-  );
-  expect(agrees('image/png', 'text/plain')).toBe(false);
-  expect(extensionOf('image/jpeg')).toBe('jpg');
 });
 
 describe('RFC 4648', () => {
