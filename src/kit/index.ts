@@ -3,6 +3,8 @@ export { Converter, type Conversion } from './templates/converter.tsx';
 export { Directions, TabPanel } from './templates/directions.tsx';
 export { Generator, type Generation } from './templates/generator.tsx';
 export { Inspector } from './templates/inspector.tsx';
+export { ColorField, type BoundText } from './picture/color-field.tsx';
+export { PictureCard } from './picture/picture-card.tsx';
 export { Reference, type ReferenceGroup } from './templates/reference.tsx';
 export { Section } from './templates/layout.tsx';
 export { OptionsForm, OptionsLine } from './templates/options.tsx';

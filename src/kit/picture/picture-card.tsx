@@ -1,0 +1,95 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { notify } from '../context/toasts.ts';
+import { useMessages } from '../context/tool-context.ts';
+import { resultToShow, type RunState, type TextValue } from '../hooks/use-operation.ts';
+import { Button } from '../parts/button.tsx';
+import { Notes } from '../parts/notes.tsx';
+import { useCommonMessages } from '../settings/language.ts';
+import { download } from '../text/download.ts';
+import { paintFile, svgAddress, type PictureType } from './paint-picture.ts';
+import styles from './picture.module.css';
+
+const NAMES: Readonly<Record<PictureType, string>> = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' };
+
+interface PictureCardProps {
+  /** The run of the operation that draws an SVG. */
+  readonly state: RunState<TextValue>;
+  /** What the picture is, for those who do not see it. */
+  readonly alt: string;
+  /** Where there is none yet. */
+  readonly hint: string;
+  /** Pixels of the width of a file. */
+  readonly width: number;
+  /** Name of a file, without its ending. */
+  readonly file: string;
+  /** Types of files besides SVG. */
+  readonly types?: readonly PictureType[];
+  /** Prints the picture alone. */
+  readonly printable?: boolean;
+  /** Between the picture and its files. */
+  readonly check?: ReactNode;
+  /** Under the files. */
+  readonly children?: ReactNode;
+}
+
+/** A picture as it is drawn, and its files. Its words are those of the topic `pictures`. */
+export function PictureCard(props: PictureCardProps) {
+  const { state, alt, hint, check, children, printable = false } = props;
+  const common = useCommonMessages();
+  const shown = resultToShow(state);
+  // Never so large that it would be anything else.
+  const svg = typeof shown?.value === 'string' ? shown.value : undefined;
+  return (
+    <div className={styles['card']} data-result>
+      {svg === undefined || shown === undefined ? (
+        <p className={styles['empty']}>{state.is === 'failed' ? common('noResultFix') : hint}</p>
+      ) : (
+        <>
+          <div className={styles['frame']}>
+            <img src={svgAddress(svg)} alt={alt} className={styles['picture']} />
+          </div>
+          {check}
+          <Notes notes={shown.notes} />
+          <PictureFiles {...props} svg={svg} />
+          {children}
+          {printable && <img className={styles['print']} src={svgAddress(svg)} alt="" />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function PictureFiles({ svg, width, file, types = ['png'], printable }: PictureCardProps & { readonly svg: string }) {
+  const t = useMessages<Record<string, string>>();
+  const common = useCommonMessages();
+  const [canCopy, setCanCopy] = useState(false);
+  useEffect(() => {
+    // Plain http has neither.
+    setCanCopy('ClipboardItem' in window && (navigator as Partial<Navigator>).clipboard !== undefined);
+  }, []);
+  const fail = () => notify({ kind: 'error', text: t('pictureFailed') });
+  const save = (type: PictureType) =>
+    void paintFile(svg, width, type).then((blob) => download(blob, `${file}.${type === 'jpeg' ? 'jpg' : type}`), fail);
+  const copy = () =>
+    void navigator.clipboard
+      .write([new ClipboardItem({ 'image/png': paintFile(svg, width, 'png') })])
+      .then(() => notify({ kind: 'success', text: t('pictureCopied') }), fail);
+  return (
+    <div className="n-line">
+      <Button icon="download" look="primary" onClick={() => download(svg, `${file}.svg`, 'image/svg+xml')}>
+        {common('download')} SVG
+      </Button>
+      {types.map((type) => (
+        <Button key={type} icon="download" onClick={() => save(type)}>
+          <span data-literal>{NAMES[type]}</span>
+        </Button>
+      ))}
+      {canCopy && (
+        <Button icon="copy" onClick={copy}>
+          {t('copyPicture')}
+        </Button>
+      )}
+      {printable === true && <Button onClick={() => window.print()}>{t('print')}</Button>}
+    </div>
+  );
+}
