@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { compileHint } from './scripts/build/vite/compile-hint.ts';
 import { configurationFrom, configurationPlugin } from './scripts/build/vite/configuration.ts';
 import { plugins } from './scripts/build/vite/plugins.ts';
+import { toolFacts } from './scripts/build/vite/tool-facts.ts';
 import { languages } from './src/engine/messages.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
@@ -37,7 +38,7 @@ export default defineConfig(({ command }) => {
     },
     base: './',
     appType: 'spa',
-    plugins: [configurationPlugin(configuration), plugins(), compileHint(), react()],
+    plugins: [configurationPlugin(configuration), plugins(), toolFacts(), compileHint(), react()],
     resolve: {
       // wouter brings a stand-in for old React versions; React 19 has the hook itself.
       alias: {
@@ -79,8 +80,8 @@ export default defineConfig(({ command }) => {
                 test: /src\/lib\/(bytes|charset|data-uri|gregorian|random|show-character)|src\/formats\/bytes\/(?!options)/,
                 minShareCount: 2,
               },
-              // The English texts that tools share, in one chunk instead of one for each topic.
-              { name: 'texts', test: /src\/texts\/[\w-]+\/en\.json$/, minShareCount: 2 },
+              // The English texts that tools share, in one chunk instead of one for each topic; few pages draw pictures.
+              { name: 'texts', test: /src\/texts\/(?!pictures)[\w-]+\/en\.json$/, minShareCount: 2 },
               // What doorways and pages take from formats, apart from readers and writers, which are large.
               { name: 'format-options', test: /src\/formats\/[\w-]+\/(?:options|detect)\.ts$/, minShareCount: 2 },
               {
