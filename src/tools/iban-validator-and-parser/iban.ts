@@ -1,15 +1,6 @@
 import { countrySpecs } from 'ibantools';
+import { remainder97 } from '#lib/mod97';
 import { countries, type CharacterClass, type Country } from './countries.ts';
-
-/** The remainder modulo 97 of digits and letters, with A as 10 and Z as 35 (ISO/IEC 7064, MOD 97-10). */
-function remainder97(text: string): number {
-  let rest = 0;
-  for (const character of text) {
-    const value = parseInt(character, 36);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return rest;
-}
 
 /** The two digits that make the IBAN right (ISO 13616-1, annex A). */
 export const findCheckDigits = (code: string, bban: string): string =>
