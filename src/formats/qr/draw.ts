@@ -1,26 +1,53 @@
-import encodeQr from 'qr';
+import { ToolError } from '#engine/error';
+import type { RunContext } from '#engine/operation';
+import { loneSurrogate } from '#lib/charset/utf8';
+import { contrastOf, readColor, type Color } from '#lib/hex-color';
+import { placeAt } from '#lib/place';
+import { capacity, encode, measure, type QrSymbol } from './encode.ts';
+import type { QrLevel, QrValues } from './options.ts';
+import { drawSymbol } from './svg.ts';
 
-/** Light modules around a code (ISO/IEC 18004:2024, section 9.1). */
-const QUIET_ZONE = 4;
-/** Bytes that the largest code holds at error correction M (ISO/IEC 18004:2024, table 7). */
-export const MOST_BYTES = 2331;
+/** Modules of light around a code, without which scanners may not find it (ISO/IEC 18004:2024, 6.3.8). */
+const QUIET = 4;
+/** Contrast under which scanners fail. */
+const LOW = 3;
+/** UTF-16 units of the data URI of a logo: a picture of 1 MB. */
+const LOGO_AT_MOST = 1_400_000;
+const LOGO = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/;
 
-/**
- * The QR code of a text of at most `MOST_BYTES` bytes, as SVG: black on white in any theme, one unit for each module, at error
- * correction M. It takes the size that it is given.
- */
-export function drawQr(text: string): string {
-  // The library draws a margin of one module at least.
-  const rows = encodeQr(text, 'raw', { ecc: 'medium', border: 1 }).slice(1, -1);
-  const side = rows.length + 2 * QUIET_ZONE;
-  const runs = rows.flatMap((row, y) => {
-    const line = row.slice(1, -1).map((isDark) => (isDark ? '1' : '0'));
-    return Array.from(line.join('').matchAll(/1+/g), ({ index, 0: { length } }) => {
-      return `M${index + QUIET_ZONE} ${y + QUIET_ZONE}h${length}v1h-${length}z`;
-    });
-  });
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">` +
-    `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${runs.join('')}"/></svg>\n`
-  );
+/** The level that a code really has. */
+export const usedLevel = ({ level, logo }: Pick<QrValues, 'level' | 'logo'>): QrLevel => (logo === '' ? level : 'high');
+
+/** The code of a text. Throws `ToolError` for one that is empty, broken or too long. */
+export function encodeText(text: string, level: QrLevel): QrSymbol {
+  if (text === '') throw new ToolError('qr.empty');
+  const broken = loneSurrogate(text);
+  if (broken >= 0) throw new ToolError('qr.loneSurrogate', {}, { at: placeAt(text, broken) });
+  const symbol = encode(text, level);
+  if (symbol !== undefined) return symbol;
+  const { mode, used } = measure(text);
+  const code = level === 'low' ? 'qr.tooLong' : 'qr.tooLongForLevel';
+  const limit = capacity(level, mode);
+  throw new ToolError(code, { count: used, limit, over: used - limit });
+}
+
+/** The QR code of a text as an SVG. Notes what scanners may stumble over. */
+export function drawText(text: string, values: QrValues, note: RunContext['note']): string {
+  const { size, margin, shape, logo } = values;
+  const foreground = colorOf(values, 'foreground');
+  const background = colorOf(values, 'background');
+  if (logo.length > LOGO_AT_MOST) throw new ToolError('qr.logoSize', {}, { option: 'logo' });
+  if (logo !== '' && !LOGO.test(logo)) throw new ToolError('qr.logo', {}, { option: 'logo' });
+  const { rows } = encodeText(text, usedLevel(values));
+  const { ratio, isInverted } = contrastOf(foreground, background);
+  if (ratio < LOW) note('qr.lowContrast', { ratio: Math.floor(ratio * 10) / 10 });
+  else if (isInverted) note('qr.inverted');
+  if (margin < QUIET) note('qr.narrowMargin', { count: margin });
+  return drawSymbol(rows, { foreground, background, size, margin, shape, logo });
+}
+
+function colorOf(values: QrValues, option: 'foreground' | 'background'): Color {
+  const color = readColor(values[option]);
+  if (color === undefined) throw new ToolError('picture.color', { value: values[option] }, { option });
+  return color;
 }

@@ -1,12 +1,14 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { drawQr, MOST_BYTES } from '#formats/qr/draw.ts';
+import { capacity, encode } from '#formats/qr/encode.ts';
+import { drawSymbol } from '#formats/qr/svg.ts';
 import { writeLink, type LinkOptions } from './write-link.ts';
 
 /** The QR code of the link as SVG. Throws `ToolError` as `writeLink` does, and `error.qrTooLong`. */
 export function drawLink(options: LinkOptions, note: RunContext['note']): string {
   const link = writeLink(options, note);
+  const symbol = encode(link, 'medium');
+  if (symbol !== undefined) return drawSymbol(symbol.rows);
   // A link is ASCII, one byte each.
-  if (link.length > MOST_BYTES) throw new ToolError('error.qrTooLong', { count: link.length, most: MOST_BYTES });
-  return drawQr(link);
+  throw new ToolError('error.qrTooLong', { count: link.length, most: capacity('medium', 'byte') });
 }

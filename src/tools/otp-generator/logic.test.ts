@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { ToolError } from '#engine/error';
 import { initialValues } from '#engine/options';
-import { MOST_BYTES } from '#formats/qr/draw.ts';
+import { capacity } from '#formats/qr/encode.ts';
 import { platformSources } from '#lib/sources';
 import { fromBase32, toBase32 } from './base32.ts';
 import {
@@ -365,8 +365,8 @@ test('the QR code is drawn up to its largest size, and refused above', () => {
       silent,
     );
   const rest = linkOf({ secret: 'JBSWY3DPEHPK3PXP', account: 'x' }).length - 1;
-  expect(draw(MOST_BYTES - rest)).toMatch(/^<svg/);
-  expect(failure(() => draw(MOST_BYTES + 1 - rest)).code).toBe('error.qrTooLong');
+  expect(draw(capacity('medium', 'byte') - rest)).toMatch(/^<svg/);
+  expect(failure(() => draw(capacity('medium', 'byte') + 1 - rest)).code).toBe('error.qrTooLong');
 });
 
 test('a secret is the same in Base32, hex and Base64', () => {
