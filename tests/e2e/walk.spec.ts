@@ -109,14 +109,18 @@ const readOutcome = (section: Locator) =>
     return [text, ...fields].join('\n').replaceAll(/\s+/g, ' ');
   });
 
-/** The texts that may be an operation's result: what its editor copies, or else the fields and lines of it. */
+/** The texts that may be an operation's result: what its editor copies, or else its fields, lines and drawings. */
 async function readResults(page: Page, section: Locator): Promise<string[]> {
   const result = section.locator('[data-result]').first();
   if ((await result.getAttribute('data-editor')) === null)
     return result.evaluate((element) => {
       const fields = [...element.querySelectorAll<HTMLInputElement>('textarea, input')].map(({ value }) => value);
       const text = (element as HTMLElement).innerText.trim();
-      return [...fields, ...text.split('\n'), text];
+      const drawings = Array.from(
+        element.querySelectorAll<HTMLImageElement>('img[src^="data:image/svg+xml,"]'),
+        ({ src }) => decodeURIComponent(src.slice(src.indexOf(',') + 1)),
+      );
+      return [...fields, ...text.split('\n'), text, ...drawings];
     });
   const pane = result.locator('xpath=ancestor::*[@role="group"][1]');
   await pane.getByRole('button', { name: 'Copy' }).click({ timeout: 1000 });

@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { notify } from '../context/toasts.ts';
 import { useMessages } from '../context/tool-context.ts';
+import { useMounted } from '../hooks/use-mounted.ts';
 import { resultToShow, type RunState, type TextValue } from '../hooks/use-operation.ts';
 import { Button } from '../parts/button.tsx';
 import { Notes } from '../parts/notes.tsx';
@@ -40,56 +41,71 @@ export function PictureCard(props: PictureCardProps) {
   // Never so large that it would be anything else.
   const svg = typeof shown?.value === 'string' ? shown.value : undefined;
   return (
-    <div className={styles['card']} data-result>
-      {svg === undefined || shown === undefined ? (
-        <p className={styles['empty']}>{state.is === 'failed' ? common('noResultFix') : hint}</p>
-      ) : (
-        <>
-          <div className={styles['frame']}>
-            <img src={svgAddress(svg)} alt={alt} className={styles['picture']} />
-          </div>
-          {check}
-          <Notes notes={shown.notes} />
-          <PictureFiles {...props} svg={svg} />
-          {children}
-          {printable && <img className={styles['print']} src={svgAddress(svg)} alt="" />}
-        </>
-      )}
+    <div className={styles['card']} data-result={svg && ''}>
+      <div className={styles['frame']}>
+        {svg === undefined ? (
+          <p className={styles['empty']}>{state.is === 'failed' ? common('noResultFix') : hint}</p>
+        ) : (
+          <img src={svgAddress(svg)} alt={alt} className={styles['picture']} />
+        )}
+      </div>
+      {check}
+      {shown !== undefined && <Notes notes={shown.notes} />}
+      <PictureFiles {...props} svg={svg} />
+      {children}
+      {printable && svg !== undefined && <img className={styles['print']} src={svgAddress(svg)} alt="" />}
     </div>
   );
 }
 
-function PictureFiles({ svg, width, file, types = ['png'], printable }: PictureCardProps & { readonly svg: string }) {
+/** What is typed, the picture, and its look. */
+export const PictureColumns = ({ children }: { readonly children: readonly ReactNode[] }) => (
+  <div className={styles['columns']}>{children}</div>
+);
+
+/** The same place whether there is a picture or not, so that nothing moves when it comes. */
+function PictureFiles(props: PictureCardProps & { readonly svg: string | undefined }) {
+  const { svg, width, file, types = ['png'], printable = false } = props;
   const t = useMessages<Record<string, string>>();
   const common = useCommonMessages();
-  const [canCopy, setCanCopy] = useState(false);
-  useEffect(() => {
-    // Plain http has neither.
-    setCanCopy('ClipboardItem' in window && (navigator as Partial<Navigator>).clipboard !== undefined);
-  }, []);
+  // Plain http has neither.
+  const canCopy =
+    useMounted() && 'ClipboardItem' in window && (navigator as Partial<Navigator>).clipboard !== undefined;
+  const isMissing = svg === undefined;
   const fail = () => notify({ kind: 'error', text: t('pictureFailed') });
+  const paint = (type: PictureType) =>
+    isMissing ? Promise.reject(new Error('no picture')) : paintFile(svg, width, type);
   const save = (type: PictureType) =>
-    void paintFile(svg, width, type).then((blob) => download(blob, `${file}.${type === 'jpeg' ? 'jpg' : type}`), fail);
+    void paint(type).then((blob) => download(blob, `${file}.${type === 'jpeg' ? 'jpg' : type}`), fail);
   const copy = () =>
     void navigator.clipboard
-      .write([new ClipboardItem({ 'image/png': paintFile(svg, width, 'png') })])
+      .write([new ClipboardItem({ 'image/png': paint('png') })])
       .then(() => notify({ kind: 'success', text: t('pictureCopied') }), fail);
   return (
     <div className="n-line">
-      <Button icon="download" look="primary" onClick={() => download(svg, `${file}.svg`, 'image/svg+xml')}>
+      <Button
+        icon="download"
+        look="primary"
+        disabled={isMissing}
+        onClick={() => svg !== undefined && download(svg, `${file}.svg`, 'image/svg+xml')}
+      >
         {common('download')} SVG
       </Button>
       {types.map((type) => (
-        <Button key={type} icon="download" onClick={() => save(type)}>
+        <Button key={type} icon="download" disabled={isMissing} onClick={() => save(type)}>
           <span data-literal>{NAMES[type]}</span>
         </Button>
       ))}
-      {canCopy && (
-        <Button icon="copy" onClick={copy}>
+      <span className={canCopy ? undefined : styles['absent']}>
+        <Button icon="copy" disabled={isMissing} onClick={copy}>
           {t('copyPicture')}
         </Button>
+      </span>
+      {printable && (
+        <Button disabled={isMissing} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
       )}
-      {printable === true && <Button onClick={() => window.print()}>{t('print')}</Button>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { buttonClass, CopyButton, FieldNote, lastGood, TextField, useExplain, useMessages } from '#kit';
+import { buttonClass, CopyButton, FieldNote, lastGood, svgAddress, TextField, useExplain, useMessages } from '#kit';
 import type en from './locales/en.json';
 import styles from './otp-generator.module.css';
 import type { Otp } from './use-otp.ts';
@@ -14,9 +14,7 @@ export function LinkCard({ otp: { linked, drawn, labelOption } }: { otp: Otp }) 
     <div className={styles['card']}>
       <div className={styles['link']}>
         <div className={styles['qr']}>
-          {typeof svg === 'string' && (
-            <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={t('qrCode')} width={200} height={200} />
-          )}
+          {typeof svg === 'string' && <img src={svgAddress(svg)} alt={t('qrCode')} width={200} height={200} />}
         </div>
         <div className="n-stack">
           <TextField {...labelOption('issuer')} code={false} placeholder="example.com" />
