@@ -1,0 +1,34 @@
+import { operation } from '#engine/operation';
+import { choice } from '#engine/options';
+import { qrNeeds, qrOptions } from '#formats/qr/options.ts';
+import { networkFields, networkNeeds } from './network.ts';
+
+const load = () => import('./logic.ts');
+
+export const draw = operation({
+  input: 'none',
+  output: 'text',
+  writes: 'svg',
+  options: { ...networkFields, ...qrOptions, caption: choice(['none', 'network', 'all'], 'none') },
+  needs: { ...networkNeeds, ...qrNeeds },
+  load,
+  run: (logic, _input, options, { note }) => logic.draw(options, note),
+});
+
+export const payload = operation({
+  input: 'none',
+  output: 'text',
+  options: networkFields,
+  needs: networkNeeds,
+  load,
+  run: (logic, _input, options, { note }) => logic.payload(options, note),
+});
+
+export const read = operation({
+  input: 'text',
+  output: 'json',
+  options: {},
+  detect: (sample) => (/^\s*WIFI:[A-Z\d]+:/i.test(sample) ? 0.95 : 0),
+  load,
+  run: (logic, text) => logic.read(text),
+});
