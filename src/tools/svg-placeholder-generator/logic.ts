@@ -1,7 +1,8 @@
 import type { RunContext } from '#engine/operation';
 import { toBase64 } from '#lib/bytes';
+import { escapeXml } from '#lib/escape-xml';
 import type { Options } from './options.ts';
-import { captionOf, drawPicture, escapeXml } from './picture.ts';
+import { captionOf, drawPicture } from './picture.ts';
 
 /** The picture in the form that is asked for. Throws `ToolError`. */
 export function draw(options: Options, note: RunContext['note']): string {

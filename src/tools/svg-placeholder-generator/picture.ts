@@ -1,6 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { readColor } from '#lib/hex-color';
+import { escapeXml } from '#lib/escape-xml';
 import { graphemesOf } from '#lib/graphemes';
 import { placeAt } from '#lib/place';
 import type { Options } from './options.ts';
@@ -122,16 +123,5 @@ function writeText(text: string, options: Options, note: RunContext['note']): st
 
 const emsOf = (line: string): number =>
   Array.from(graphemesOf(line)).reduce((ems, character) => ems + (WIDE.test(character) ? 1 : NARROW), 0);
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for an element or an attribute of XML or HTML. */
-export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const round = (value: number): number => Number(value.toFixed(3));

@@ -3,6 +3,7 @@ import type { RunContext } from '#engine/operation';
 import { drawText } from '#formats/qr/draw.ts';
 import type { QrValues } from '#formats/qr/options.ts';
 import { readWifi, writeWifi, type Wifi } from '#formats/qr/wifi.ts';
+import { escapeXml } from '#lib/escape-xml';
 import { readColor } from '#lib/hex-color';
 import type { Network } from './network.ts';
 
@@ -73,7 +74,7 @@ function addLines(svg: string, lines: readonly string[], { size, foreground, bac
   const texts = lines.map((line, index) => {
     const fontSize = Math.min(7, Math.round(1500 / Math.max(1, line.length)) / 10);
     const y = SIDE + index * LINE + 5;
-    return `<text x="50" y="${y}" font-size="${fontSize}" xml:space="preserve">${escapeXml(line)}</text>`;
+    return `<text x="50" y="${y}" font-size="${fontSize}" xml:space="preserve">${writeLine(line)}</text>`;
   });
   const paper =
     back === undefined || back.alpha === 0
@@ -87,14 +88,8 @@ function addLines(svg: string, lines: readonly string[], { size, foreground, bac
   );
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /** A character that XML does not allow is shown as U+FFFD. */
-const escapeXml = (text: string): string =>
-  text
-    .replaceAll(/[&<>]/g, (character) => ENTITIES[character] ?? '')
-
-    .replaceAll(/[\u0000-\u001f\ufffe\uffff]/g, '\ufffd');
+const writeLine = (text: string): string => escapeXml(text.replaceAll(/[\u0000-\u001f\ufffe\uffff]/g, '\ufffd'));
 
 /** The network that a `WIFI:` text names. Throws `ToolError` for any other text. */
 export function read(text: string): Wifi {
