@@ -16,8 +16,8 @@ const TYPES = { nopass: 'nopass', wpa: 'WPA', wpa3: 'WPA', wep: 'WEP', eap: 'WPA
 const escape = (value: string) => value.replaceAll(/[\\;,:"]/g, String.raw`\$&`);
 
 /**
- * The text that phones join a network by, in the grammar of ZXing: what is special has a backslash. WPA3 alone is said by
- * `R:1` (WPA3 specification, 7.1), as no type stands for it.
+ * The text that phones join a network by, in the grammar of ZXing: a backslash precedes special characters. No type stands
+ * for WPA3 alone, so `R:1` says it (WPA3 specification, 7.1).
  */
 export function writeWifi(wifi: Wifi): string {
   const { security, ssid, password, hidden, eap, identity, anonymous, phase2 } = wifi;

@@ -25,7 +25,7 @@ export async function paintPicture(svg: string, width: number, paper?: 'white'):
 
 /** The file of an SVG painted so wide. Throws where the browser cannot. */
 export async function paintFile(svg: string, width: number, type: PictureType): Promise<Blob> {
-  // JPEG has no transparency: what is clear would be black.
+  // JPEG has no transparency: clear pixels would be black.
   const canvas = await paintPicture(svg, width, type === 'jpeg' ? 'white' : undefined);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, `image/${type}`));
   // A browser that cannot write a type writes PNG.

@@ -7,7 +7,7 @@ const LONGEST_OF_FRAME = 640;
 /** Milliseconds for a second and third look. */
 const PATIENCE = 100;
 
-/** The text of the QR code in a picture; undefined where none is found. Throws for what is no picture. */
+/** The text of the QR code in a picture; undefined where none is found. Throws if the file is no picture. */
 export async function readQrImage(image: Blob): Promise<string | undefined> {
   const bitmap = await createImageBitmap(image);
   const text = findQr(bitmap, { width: bitmap.width, height: bitmap.height, longest: LONGEST });

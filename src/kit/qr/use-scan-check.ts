@@ -14,7 +14,7 @@ export function useScanCheck(svg: string | undefined, text: string): boolean | u
       const isGood = (await scanPicture(svg)) === text;
       if (!isOver) setChecked({ svg, text, isGood });
     };
-    // Where it cannot be looked at, nothing is said of it.
+    // A picture that the browser cannot paint gets no verdict.
     const timer = setTimeout(() => void look().catch(() => undefined), PAUSE);
     return () => {
       isOver = true;

@@ -19,7 +19,7 @@ const LENGTH = /\s*\/\s*(\d{1,3})\s*$/;
 
 /**
  * Reads a prefix in any notation, with or without its length in bits. Without it, a last single digit is a whole byte, so
- * that `ff:ee:a` is FF:EE:0A; a note says so. Throws `ToolError` with a place for what is no prefix.
+ * that `ff:ee:a` is FF:EE:0A; a note says so. Throws `ToolError` with a place if it is no prefix.
  */
 export function readPrefix(text: string, note: RunContext['note']): Prefix {
   if (text.trim() === '') return { bits: 0, value: 0n };

@@ -181,7 +181,7 @@ export async function lookUpMany(
   return rows;
 }
 
-/** The addresses of a line, and what is beside them. A line that is nothing else may also be bare, or a beginning. */
+/** The addresses of a line, and the rest of it. Bare digits and beginnings count only on a line of their own. */
 function digitsOn(line: string): { readonly hex: string; readonly rest: string }[] {
   const found = findAddresses(line);
   const rest = found.reduce((left, { address }) => left.replace(address, ' '), line);

@@ -45,7 +45,7 @@ function readTable(text: string): ReadonlyMap<string, Block> {
   return table;
 }
 
-/** The part with what begins as these digits do: the last one that does not begin after them. */
+/** The part that has these digits: the last one that does not begin after them. */
 function partOf(hex: string): Load | undefined {
   const index = starts.findLastIndex((start) => start <= hex);
   return parts[starts[index] ?? ''];
@@ -82,7 +82,7 @@ async function allOwners(progress: Progress): Promise<readonly OwnerOfBlocks[]> 
   for (const { name, country, prefix } of texts.flatMap(readBlocks)) {
     const key = `${name}\t${country}`;
     const owner = found.get(key) ?? { name, country, prefixes: new Set() };
-    // A block stands in several parts where smaller ones divide it.
+    // Several parts have a block that smaller ones divide.
     owner.prefixes.add(prefix);
     found.set(key, owner);
   }

@@ -31,7 +31,7 @@ function findItem(text: string): MimeType | undefined {
   return mimeTypes.find((item) => item.type === type) ?? typesOf(extensionOf(text))[0];
 }
 
-/** With the character encoding that the type has where nothing is said. */
+/** With the encoding that a text has by default. */
 const withCharset = ({ type, charset }: MimeType) =>
   charset === 'UTF-8' && type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 

@@ -79,7 +79,7 @@ function findExtension(text: string, note: Note): Part | undefined {
   return { by: 'extension', asked, types };
 }
 
-/** How near a type is to what is meant by a word: its subtype, then its format, then its kind; well-known ones first. */
+/** How well a type matches a word, best first: by its subtype, its format, its kind; well-known ones before others. */
 function rankOf({ type, name }: MimeType, word: string): number {
   const [kind, subtype = ''] = type.split('/');
   const isKnown = name !== '';

@@ -30,7 +30,7 @@ function required(fields: Fields, option: Field): string {
   return value;
 }
 
-/** Digits with what a phone dials between them; undefined where there is none. */
+/** Digits and the signs that a phone dials, without blanks; '' where there are none. */
 function phoneOf(fields: Fields, value = fields.phone.trim()): string {
   const digits = value.replaceAll(/[\s().\/-]/g, '');
   if (value !== '' && !/^\+?\d[\d*#,;]*$/.test(digits))

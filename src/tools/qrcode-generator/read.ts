@@ -13,7 +13,7 @@ interface Content {
 
 type Pairs = Readonly<Record<string, string | undefined>>;
 
-/** The meaning of a text that was in a QR code. Any text is one: what is nothing else is `text`. */
+/** The meaning of a text that was in a QR code; `text` if it is of no known kind. */
 export function read(text: string): Content {
   const trimmed = text.trim();
   for (const reader of readers) {

@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<TemplateKind, readonly Field[]>> = {
 const LONG: readonly Field[] = ['message', 'note', 'address'];
 const TIMES: readonly Field[] = ['start', 'end'];
 
-/** The fields of a template; what they say together goes into the text of the code, where it is seen. */
+/** The fields of a template. The text that they make goes into the text field of the code. */
 export function TemplateForm({ onText }: { onText: (text: string) => void }) {
   const t = useMessages<typeof en.ui>();
   const options = useOptions(compose);

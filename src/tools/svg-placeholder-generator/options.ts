@@ -3,7 +3,7 @@ import { choice, content, flag, integer, type Values } from '#engine/options';
 /** Pixels of a side. */
 const SIDE = { min: 1, max: 10_000 } as const;
 
-/** How a picture looks, and `as` what it is given. */
+/** How a picture looks, and in which form it is given (`as`). */
 export const pictureOptions = {
   width: integer({ initial: 600, ...SIDE }),
   height: integer({ initial: 350, ...SIDE }),
