@@ -1,3 +1,4 @@
+import { readColor } from '#lib/hex-color';
 import { useMessages } from '../context/tool-context.ts';
 import { TextField, type TextFieldProps } from '../parts/text-field.tsx';
 import styles from './picture.module.css';
@@ -8,14 +9,13 @@ export type BoundText = Pick<TextFieldProps, 'label' | 'value' | 'onChange' | 'n
 /** A color as hex digits, the browser’s picker, and a slider for its opacity. Its words are those of the topic `pictures`. */
 export function ColorField({ value, label, onChange, name, error }: BoundText) {
   const t = useMessages<Record<string, string>>();
-  const [, digits = '000000', alpha = 'ff'] = /^#([\da-f]{6})([\da-f]{2})?$/i.exec(value) ?? [];
-  const change = (color: string, opacity: number) => {
-    const pair = Math.round(opacity * 2.55)
+  const { hex, alpha } = readColor(value) ?? { hex: '#000000', alpha: 1 };
+  const write = (color: string, opacity: number) => {
+    const pair = Math.round(opacity * 255)
       .toString(16)
       .padStart(2, '0');
     onChange(pair === 'ff' ? color : color + pair);
   };
-  const percent = Math.round(parseInt(alpha, 16) / 2.55);
   return (
     <fieldset className={styles['color']}>
       <TextField label={label} value={value} onChange={onChange} name={name ?? ''} error={error} clearable={false} />
@@ -23,8 +23,8 @@ export function ColorField({ value, label, onChange, name, error }: BoundText) {
         type="color"
         className={styles['swatch']}
         aria-label={label}
-        value={`#${digits}`}
-        onChange={(event) => change(event.target.value, percent)}
+        value={hex}
+        onChange={(event) => write(event.target.value, alpha)}
       />
       <input
         type="range"
@@ -33,8 +33,8 @@ export function ColorField({ value, label, onChange, name, error }: BoundText) {
         title={t('opacity', { color: label })}
         min={0}
         max={100}
-        value={percent}
-        onChange={(event) => change(`#${digits}`, Number(event.target.value))}
+        value={Math.round(alpha * 100)}
+        onChange={(event) => write(hex, Number(event.target.value) / 100)}
       />
     </fieldset>
   );
