@@ -7,9 +7,9 @@ import { root } from '../child.mjs';
 
 /*
  * `virtual:vendors` and its parts, `virtual:data/vendors/…`: who owns which block of MAC addresses, from the npm package
- * oui-data and the registries in third-party. `virtual:vendors/dates`: of which days they are, for pages, which do without the
- * rest. A part has the blocks that share their first byte, or a range of them where
- * that would be too much to fetch for one address.
+ * oui-data and the registries in third-party. `virtual:vendors/dates`: of which days they are, for pages, which need no
+ * more. A part has the blocks that share their first byte, or a range of them where that would be too much to fetch for one
+ * address.
  */
 
 /** Compressed bytes of a part at most. A test allows 30,000, as its module has a few more. */

@@ -36,12 +36,9 @@ export function writeWifi(wifi: Wifi): string {
   return `WIFI:${said.map(([key, value]) => `${key}:${value};`).join('')};`;
 }
 
-/** Whether a text begins as one that `readWifi` reads. */
-const isWifi = (text: string): boolean => /^\s*WIFI:/i.test(text);
-
 /** The network that a `WIFI:` text names; undefined for any other text, and for one without a name. */
 export function readWifi(text: string): Wifi | undefined {
-  if (!isWifi(text)) return undefined;
+  if (!/^\s*WIFI:/i.test(text)) return undefined;
   const body = text.trim().slice('WIFI:'.length);
   const fields = new Map<string, string>();
   for (const [, key = '', value = ''] of body.matchAll(/([A-Z\d]+):((?:\\[^]|[^;\\])*)/gi)) {

@@ -30,16 +30,18 @@ interface OpenFileButtonProps extends ButtonLook {
   readonly accept?: string | undefined;
   /** What the file is for. */
   readonly label?: string;
+  /** Words of the button, where “Open file” says too little. */
+  readonly text?: string;
 }
 
 export function OpenFileButton(props: OpenFileButtonProps) {
-  const { onFile, multiple = false, accept, label, look = 'text', size = 'small' } = props;
   const t = useCommonMessages();
+  const { onFile, multiple = false, accept, label, text = t('openFile'), look = 'text', size = 'small' } = props;
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button look={look} size={size} icon="folder-open" onClick={() => picker.current?.click()}>
-        {t('openFile')}
+        {text}
       </Button>
       <input
         ref={picker}

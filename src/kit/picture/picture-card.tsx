@@ -39,21 +39,22 @@ export function PictureCard(props: PictureCardProps) {
   const common = useCommonMessages();
   const shown = resultToShow(state);
   // Never so large that it would be anything else.
-  const svg = typeof shown?.value === 'string' ? shown.value : undefined;
+  const svg = typeof shown?.value === 'string' ? shown.value : '';
+  const address = svgAddress(svg);
   return (
-    <div className={styles['card']} data-result={svg && ''}>
+    <div className={styles['card']} data-result={svg === '' ? undefined : ''}>
       <div className={styles['frame']}>
-        {svg === undefined ? (
+        {svg === '' ? (
           <p className={styles['empty']}>{state.is === 'failed' ? common('noResultFix') : hint}</p>
         ) : (
-          <img src={svgAddress(svg)} alt={alt} className={styles['picture']} />
+          <img src={address} alt={alt} className={styles['picture']} />
         )}
       </div>
       {check}
       {shown !== undefined && <Notes notes={shown.notes} />}
       <PictureFiles {...props} svg={svg} />
       {children}
-      {printable && svg !== undefined && <img className={styles['print']} src={svgAddress(svg)} alt="" />}
+      {printable && svg !== '' && <img className={styles['print']} src={address} alt="" />}
     </div>
   );
 }
@@ -63,23 +64,21 @@ export const PictureColumns = ({ children }: { readonly children: readonly React
   <div className={styles['columns']}>{children}</div>
 );
 
-/** The same place whether there is a picture or not, so that nothing moves when it comes. */
-function PictureFiles(props: PictureCardProps & { readonly svg: string | undefined }) {
+/** Buttons for the files of an SVG. Without one ('') they are there, too, so that nothing moves when it comes. */
+function PictureFiles(props: PictureCardProps & { readonly svg: string }) {
   const { svg, width, file, types = ['png'], printable = false } = props;
   const t = useMessages<Record<string, string>>();
   const common = useCommonMessages();
   // Plain http has neither.
   const canCopy =
     useMounted() && 'ClipboardItem' in window && (navigator as Partial<Navigator>).clipboard !== undefined;
-  const isMissing = svg === undefined;
+  const isMissing = svg === '';
   const fail = () => notify({ kind: 'error', text: t('pictureFailed') });
-  const paint = (type: PictureType) =>
-    isMissing ? Promise.reject(new Error('no picture')) : paintFile(svg, width, type);
   const save = (type: PictureType) =>
-    void paint(type).then((blob) => download(blob, `${file}.${type === 'jpeg' ? 'jpg' : type}`), fail);
+    void paintFile(svg, width, type).then((blob) => download(blob, `${file}.${type === 'jpeg' ? 'jpg' : type}`), fail);
   const copy = () =>
     void navigator.clipboard
-      .write([new ClipboardItem({ 'image/png': paint('png') })])
+      .write([new ClipboardItem({ 'image/png': paintFile(svg, width, 'png') })])
       .then(() => notify({ kind: 'success', text: t('pictureCopied') }), fail);
   return (
     <div className="n-line">
@@ -87,7 +86,7 @@ function PictureFiles(props: PictureCardProps & { readonly svg: string | undefin
         icon="download"
         look="primary"
         disabled={isMissing}
-        onClick={() => svg !== undefined && download(svg, `${file}.svg`, 'image/svg+xml')}
+        onClick={() => download(svg, `${file}.svg`, 'image/svg+xml')}
       >
         {common('download')} SVG
       </Button>

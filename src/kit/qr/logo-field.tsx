@@ -1,27 +1,31 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../context/tool-context.ts';
 import { Button } from '../parts/button.tsx';
 import { FieldNote } from '../parts/field.tsx';
+import { OpenFileButton } from '../parts/input-tools.tsx';
 import type { BoundText } from '../picture/color-field.tsx';
 import styles from './qr.module.css';
 
 /** A picture of this device as a data URI. The operation reports its faults. Its words are those of the format `qr`. */
 export function LogoField({ value, label, onChange, error }: BoundText) {
   const t = useMessages<Record<string, string>>();
-  const picker = useRef<HTMLInputElement>(null);
   const id = useId();
-  const open = (file: File | undefined) => {
-    if (file === undefined) return;
+  const open = (file: File) => {
     const reader = new FileReader();
     reader.onload = () => typeof reader.result === 'string' && onChange(reader.result);
     reader.readAsDataURL(file);
   };
   return (
-    <div>
+    <div role="group" aria-label={label} aria-describedby={id}>
       <div className="n-line">
-        <Button icon="folder-open" aria-describedby={id} onClick={() => picker.current?.click()}>
-          {t('chooseLogo')}
-        </Button>
+        <OpenFileButton
+          label={label}
+          text={t('chooseLogo')}
+          look="default"
+          size="medium"
+          accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+          onFile={open}
+        />
         {value !== '' && error === undefined && <img className={styles['logo']} src={value} alt={label} />}
         {value !== '' && (
           <Button look="text" icon="x" onClick={() => onChange('')}>
@@ -30,17 +34,6 @@ export function LogoField({ value, label, onChange, error }: BoundText) {
         )}
       </div>
       <FieldNote id={id} error={error} hint={t('logoHint')} />
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
-        aria-label={label}
-        onChange={(event) => {
-          open(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
     </div>
   );
 }
