@@ -5,7 +5,6 @@ import { initialValues } from '#engine/options';
 import { listDifferences, PAGE_LENGTH, splitChange } from './differences.ts';
 import { formatDocument } from './format-document.ts';
 import * as logic from './logic.ts';
-import { matchEqual } from './longest-common-subsequence.ts';
 import { diff, mergePatch, patch, paths } from './operations.ts';
 import {
   apply,
@@ -241,30 +240,6 @@ describe('arrays', () => {
       removed: 0,
       moved: 0,
     });
-  });
-
-  it('matches as many equal elements as possible', () => {
-    const letters = fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 12 });
-    const lengthOf = (left: readonly number[], right: readonly number[]): number => {
-      const lengths = left.map(() => right.map(() => 0));
-      left.forEach((l, i) => {
-        right.forEach((r, j) => {
-          const [up, aside, both] = [lengths[i - 1]?.[j] ?? 0, lengths[i]?.[j - 1] ?? 0, lengths[i - 1]?.[j - 1] ?? 0];
-          (lengths[i] ?? [])[j] = l === r ? both + 1 : Math.max(up, aside);
-        });
-      });
-      return lengths.at(-1)?.at(-1) ?? 0;
-    };
-    fc.assert(
-      fc.property(letters, letters, (left, right) => {
-        const pairs = [...matchEqual(Int32Array.from(left), Int32Array.from(right))]
-          .map((partner, index) => ({ partner, index }))
-          .filter(({ partner }) => partner >= 0);
-        expect(pairs).toHaveLength(lengthOf(left, right));
-        for (const { partner, index } of pairs) expect(right[partner]).toBe(left[index]);
-        expect(pairs.every(({ partner }, at) => at === 0 || partner > (pairs[at - 1]?.partner ?? 0))).toBe(true);
-      }),
-    );
   });
 
   it('finds what two long arrays share even where they differ much', () => {

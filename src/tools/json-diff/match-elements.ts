@@ -1,5 +1,5 @@
 import type { CompareOptions } from './compare-options.ts';
-import { indexUnique, markLongestIncreasing, matchEqual } from './longest-common-subsequence.ts';
+import { indexUnique, markLongestIncreasing, matchEqual } from '#lib/subsequence';
 import { MAX_COMBINATIONS, pairBest, pairInOrder, type Pair, type Score } from './pair-similar.ts';
 
 /** The elements of an array. */
