@@ -3,6 +3,8 @@ export { Converter, type Conversion } from './templates/converter.tsx';
 export { Directions, TabPanel } from './templates/directions.tsx';
 export { Generator, type Generation } from './templates/generator.tsx';
 export { Inspector } from './templates/inspector.tsx';
+export { Pages } from './differences/pages.tsx';
+export { useDifferenceSteps } from './differences/use-difference-steps.tsx';
 export { ColorField, type BoundText } from './picture/color-field.tsx';
 export { PictureCard, PictureColumns } from './picture/picture-card.tsx';
 export { svgAddress } from './picture/paint-picture.ts';
@@ -50,6 +52,7 @@ export { Switch } from './parts/switch.tsx';
 export { columnsOf, Table, type Column } from './parts/table.tsx';
 export { Tabs } from './parts/tabs.tsx';
 export { TextField } from './parts/text-field.tsx';
+export type { LineMark } from './editor/code-mirror.ts';
 export { TextPane } from './parts/text-pane.tsx';
 export { TextCopyable } from './parts/text-copyable.tsx';
 export { ToolLink } from './parts/tool-link.tsx';
@@ -77,6 +80,7 @@ export {
   type TextValue,
 } from './hooks/use-operation.ts';
 export { useOptionErrors, useOptions, type BindOption, type Bound, type OptionState } from './hooks/use-options.ts';
+export { usePlainText } from './hooks/use-plain-text.ts';
 export { useTextOperation } from './hooks/use-text-operation.ts';
 export { useCountryName } from './settings/country-name.ts';
 export { useCommonMessages, useIntlLanguage, useLanguage } from './settings/language.ts';

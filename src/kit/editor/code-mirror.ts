@@ -8,7 +8,16 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { search, searchKeymap } from '@codemirror/search';
-import { Annotation, Compartment, EditorState, StateEffect, StateField, Text, type Extension } from '@codemirror/state';
+import {
+  Annotation,
+  Compartment,
+  EditorState,
+  RangeSetBuilder,
+  StateEffect,
+  StateField,
+  Text,
+  type Extension,
+} from '@codemirror/state';
 import {
   Decoration,
   EditorView,
@@ -31,10 +40,21 @@ export interface Mark {
   readonly to: number;
 }
 
+/** A line that another text lacks. */
+export interface LineMark {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly look: 'added' | 'removed';
+  /** The parts of the line that the other text lacks, in order; offsets in the line. */
+  readonly parts: readonly Mark[];
+}
+
 export interface CodeEditor {
   readonly element: HTMLElement;
   setText: (text: string) => void;
   setMark: (mark: Mark | undefined) => void;
+  /** In order of their lines. */
+  setLineMarks: (marks: readonly LineMark[]) => void;
   /** Attributes of the text box itself: its name and state for a screen reader. */
   setAttributes: (attributes: Record<string, string>) => void;
   /** Moves the caret there, brings the line into view and focuses. */
@@ -88,6 +108,11 @@ const theme = EditorView.theme({
   },
   '.cm-wrong-line': { background: 'var(--color-error-faded)', boxShadow: 'inset 2px 0 var(--color-error)' },
   '.cm-wrong': { textDecoration: 'underline wavy var(--color-error) 1px', textUnderlineOffset: '4px' },
+  '.cm-line-added': { background: 'var(--color-success-faded)' },
+  '.cm-line-removed': { background: 'var(--color-error-faded)' },
+  '.cm-added, .cm-removed': { color: 'var(--color-text-strong)' },
+  '.cm-added': { background: 'color-mix(in srgb, var(--color-success) 35%, transparent)' },
+  '.cm-removed': { background: 'var(--color-error-line)' },
   '.cm-panels': {
     background: 'var(--color-surface-sunken)',
     color: 'var(--color-text)',
@@ -121,6 +146,33 @@ function decorate({ doc }: EditorState, mark: Mark | undefined): DecorationSet {
   const to = Math.min(Math.max(mark.to, from), doc.length);
   const line = Decoration.line({ class: 'cm-wrong-line' }).range(doc.lineAt(from).from);
   return Decoration.set(to > from ? [line, Decoration.mark({ class: 'cm-wrong' }).range(from, to)] : [line], true);
+}
+
+const setLineMarksEffect = StateEffect.define<readonly LineMark[]>();
+const lineMarksField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, transaction) {
+    let next = marks.map(transaction.changes);
+    for (const effect of transaction.effects)
+      if (effect.is(setLineMarksEffect)) next = decorateLines(transaction.state, effect.value);
+    return next;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+function decorateLines({ doc }: EditorState, marks: readonly LineMark[]): DecorationSet {
+  const builder = new RangeSetBuilder<Decoration>();
+  for (const { line: number, look, parts } of marks) {
+    // Of a large text only the beginning is here, and the marks may be those of an older text.
+    if (number > doc.lines) break;
+    const line = doc.line(number);
+    builder.add(line.from, line.from, Decoration.line({ class: `cm-line-${look}` }));
+    for (const { from, to } of parts) {
+      const end = Math.min(line.from + to, line.to);
+      if (line.from + from < end) builder.add(line.from + from, end, Decoration.mark({ class: `cm-${look}` }));
+    }
+  }
+  return builder.finish();
 }
 
 /**
@@ -231,6 +283,7 @@ export function createEditor({
         syntaxHighlighting(highlight),
         theme,
         markField,
+        lineMarksField,
         replaceSelection,
         look.of(lookFor(start)),
         lookAtChanges,
@@ -266,6 +319,7 @@ export function createEditor({
       });
     },
     setMark: (mark) => view.dispatch({ effects: setMarkEffect.of(mark) }),
+    setLineMarks: (marks) => view.dispatch({ effects: setLineMarksEffect.of(marks) }),
     setAttributes: (values) =>
       view.dispatch({ effects: attributes.reconfigure(EditorView.contentAttributes.of(values)) }),
     goTo(offset) {

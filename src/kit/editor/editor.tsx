@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import type { CodeEditor, Mark } from './code-mirror.ts';
+import type { CodeEditor, LineMark, Mark } from './code-mirror.ts';
 import styles from './editor.module.css';
 import { loadLanguage, type EditorLanguage } from './languages.ts';
 
@@ -16,6 +16,7 @@ interface EditorProps {
   readonly onChange?: ((value: string) => void) | undefined;
   readonly language?: EditorLanguage | undefined;
   readonly mark?: Mark | undefined;
+  readonly lineMarks?: readonly LineMark[] | undefined;
   readonly placeholder?: string | undefined;
   readonly ref?: Ref<EditorHandle>;
 }
@@ -30,11 +31,11 @@ const AFTER_RESULT = 120;
 
 /**
  * A text of any size that the page can hold. Prerendered and for short plain text it is a textarea; CodeMirror is
- * fetched when the text has a language or is long, and takes over caret and focus.
+ * fetched when the text has a language or marked lines, or is long, and takes over caret and focus.
  */
-export function Editor({ label, value, onChange, language, mark, placeholder, ref }: EditorProps) {
+export function Editor({ label, value, onChange, language, mark, lineMarks, placeholder, ref }: EditorProps) {
   const isLong = value.length > TEXTAREA_LIMIT;
-  const wantsEditor = language !== undefined || isLong;
+  const wantsEditor = language !== undefined || lineMarks !== undefined || isLong;
   const [hasEditor, setHasEditor] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -99,6 +100,9 @@ export function Editor({ label, value, onChange, language, mark, placeholder, re
   useEffect(() => {
     editor.current?.setMark(mark);
   }, [mark?.from, mark?.to, hasEditor]); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => {
+    if (lineMarks !== undefined) editor.current?.setLineMarks(lineMarks);
+  }, [lineMarks, hasEditor]);
   useEffect(() => {
     editor.current?.setAttributes({
       'aria-label': label,

@@ -4,6 +4,7 @@ import type { Format } from '#engine/format';
 import { beginningOf, HEAD_BYTES, isLargeText, LARGE_TEXT } from '#engine/large-text';
 import { decodeUtf8 } from '#engine/utf8';
 import { languageOf } from '../editor/languages.ts';
+import type { LineMark } from '../editor/code-mirror.ts';
 import { Editor, type EditorHandle } from '../editor/editor.tsx';
 import type { TextValue } from '../hooks/use-operation.ts';
 import { holdText } from '../text/hold-text.ts';
@@ -29,6 +30,8 @@ interface TextPaneProps {
   readonly error?: ToolError | undefined;
   /** What the text means. */
   readonly format?: Format | undefined;
+  /** Lines to mark, in order; share one empty list where there are none. */
+  readonly marks?: readonly LineMark[];
   readonly placeholder?: string | undefined;
   readonly height?: 'full' | 'short';
   /** Stands under the text. */
@@ -54,6 +57,7 @@ export function TextPane({
   onExample,
   error,
   format,
+  marks,
   placeholder,
   height = 'full',
   offer,
@@ -132,6 +136,7 @@ export function TextPane({
           onChange={isLarge ? undefined : take}
           language={languageOf(format)}
           placeholder={placeholder}
+          lineMarks={marks}
           mark={place && { from: place.offset, to: place.endOffset }}
           key={isLarge ? 'part' : 'whole'}
         />

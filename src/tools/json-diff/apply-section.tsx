@@ -12,11 +12,11 @@ import {
   useMessages,
   useOperation,
   useOptions,
+  usePlainText,
 } from '#kit';
 import styles from './json-diff.module.css';
 import type en from './locales/en.json';
 import { applyPatch } from './operations.ts';
-import { usePlainText } from './use-plain-text.ts';
 
 /** Document and patch in, patched document out. */
 export function ApplySection() {

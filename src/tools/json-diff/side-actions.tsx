@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ToolError } from '#engine/error';
 import { execute } from '#engine/execute';
-import { Button, isEmptyText, notify, operand, useExplain, useMessages, type TextValue } from '#kit';
+import { Button, isEmptyText, notify, operand, useCommonMessages, useExplain, useMessages, type TextValue } from '#kit';
 import styles from './json-diff.module.css';
 import type en from './locales/en.json';
 import { format } from './operations.ts';
@@ -16,6 +16,7 @@ interface SideActionsProps {
 /** Swaps or formats both sides. */
 export function SideActions({ left, right, onChange }: SideActionsProps) {
   const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
   const explain = useExplain();
   const [isBusy, setBusy] = useState(false);
   const canFormat = left.error === undefined && right.error === undefined && !isBusy;
@@ -33,7 +34,7 @@ export function SideActions({ left, right, onChange }: SideActionsProps) {
   return (
     <div className={styles['actions']}>
       <Button icon="arrows-exchange" onClick={() => onChange(right.value, left.value)}>
-        {t('swap')}
+        {common('swap')}
       </Button>
       <Button disabled={!canFormat} onClick={() => void formatBoth(false)}>
         {t('format')}

@@ -1,7 +1,6 @@
 import type { ToolError } from '#engine/error';
-import { isEmptyText, operand, useInput, useOperation, type TextValue } from '#kit';
+import { isEmptyText, operand, useInput, useOperation, usePlainText, type TextValue } from '#kit';
 import { check } from './operations.ts';
-import { usePlainText } from './use-plain-text.ts';
 
 /** One of the two documents, as the user entered it. */
 export interface Side {

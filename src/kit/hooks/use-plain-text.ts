@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isLargeText } from '#engine/large-text';
-import type { TextValue } from '#kit';
+import type { TextValue } from './use-operation.ts';
 
 /** A text as a string; undefined while a large one is being read from its Blob. */
 export function usePlainText(value: TextValue): string | undefined {
