@@ -1,0 +1,67 @@
+import { listGaps, matchEqual, type Gap } from '#lib/subsequence';
+
+/** When two pieces are equal. */
+export interface Equality {
+  readonly ignoreCase: boolean;
+  /** Spaces and tabs: all count; a run of them is one space, and none at the end of a line; none count. */
+  readonly space: 'exact' | 'amount' | 'none';
+  readonly ignoreBlankLines: boolean;
+  readonly ignoreLineEnds: boolean;
+}
+
+export interface Comparison {
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  /** Where they differ, in ascending order; between two of them the pieces are equal one by one. */
+  readonly gaps: readonly Gap[];
+  /** Whether it does not matter that only one text has such a piece. */
+  readonly isIgnored: (piece: string) => boolean;
+}
+
+/** Compares two texts that are in pieces. */
+export function compare(left: readonly string[], right: readonly string[], equality: Equality): Comparison {
+  const keyOf = keysBy(equality);
+  const isIgnored = ignoredBy(equality);
+  const countedOf = (pieces: readonly string[]) =>
+    [...pieces.keys()].filter((index) => !isIgnored(pieces[index] ?? ''));
+  const [lefts, rights] = [countedOf(left), countedOf(right)];
+  const matched = matchTexts(
+    lefts.map((index) => keyOf(left[index] ?? '')),
+    rights.map((index) => keyOf(right[index] ?? '')),
+  );
+  const partners = new Int32Array(left.length).fill(-1);
+  matched.forEach((partner, index) => {
+    if (partner >= 0) partners[lefts[index] ?? 0] = rights[partner] ?? 0;
+  });
+  return { left, right, gaps: listGaps(partners, right.length), isIgnored };
+}
+
+/** For each text on the left the index of its equal on the right, or -1. See `matchEqual`. */
+export function matchTexts(left: readonly string[], right: readonly string[]): Int32Array {
+  const numbers = new Map<string, number>();
+  const numberOf = (text: string): number => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  };
+  return matchEqual(Int32Array.from(left, numberOf), Int32Array.from(right, numberOf));
+}
+
+function keysBy({ ignoreCase, space, ignoreLineEnds }: Equality): (piece: string) => string {
+  return (piece) => {
+    let key = piece;
+    if (ignoreLineEnds) key = /^(?:\r\n?|\n)$/.test(key) ? '\n' : key.replace(/(?:\r\n?|\n)$/, '');
+    // A line break has an option of its own.
+    if (space === 'amount') key = key.replace(/[^\S\r\n]+(?=[\r\n]|$)/g, (run) => (run === piece ? ' ' : ''));
+    if (space === 'amount') key = key.replace(/[^\S\r\n]+/g, ' ');
+    if (space === 'none') key = key.replace(/[^\S\r\n]+/g, '');
+    return ignoreCase ? key.toLowerCase() : key;
+  };
+}
+
+function ignoredBy({ space, ignoreBlankLines }: Equality): (piece: string) => boolean {
+  return (piece) => {
+    if (space === 'none' && /^[^\S\r\n]+$/.test(piece)) return true;
+    return ignoreBlankLines && /^\s*$/.test(piece) && /[\r\n]$/.test(piece);
+  };
+}
