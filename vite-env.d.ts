@@ -8,6 +8,10 @@ declare module 'virtual:locale/*' {
   const catalog: import('./src/kit/settings/language.ts').Catalog;
   export default catalog;
 }
+declare module 'virtual:cards' {
+  const cards: Readonly<Record<string, string>>;
+  export default cards;
+}
 declare module 'virtual:keywords/*' {
   const keywords: Readonly<Record<string, readonly string[]>>;
   export default keywords;

@@ -72,11 +72,12 @@ async function bootScript() {
 }
 
 /**
- * What a page is made of: keys of the manifest. Home is part of the first script.
+ * What a page is made of: keys of the manifest. Home is part of the first script, but for its card texts.
  * @param {string} path
  * @returns {string[]}
  */
 function chunksOf(path) {
+  if (path === '/') return [ENTRY, 'src/shell/texts/cards.ts'];
   if (path === '/about') return [ENTRY, 'src/shell/about/about.tsx'];
   const page = `src/tools${path}/page.tsx?tool`;
   return [

@@ -42,15 +42,18 @@ const ofTools = (make: (meta: LocaleFile['meta']) => unknown, language: string) 
 
 /**
  * `virtual:locale/<code>`: the catalogue of one language: names and card texts of all tools and the texts of no tool. That
- * of English is in the first script of every page, without texts of parts that are fetched (`texts/later.ts`).
+ * of English is in the first script of every page, without card texts and texts of parts that are fetched (`texts/later.ts`).
  */
 const locale = () =>
   virtual('handy-locale', 'virtual:locale/', (language) =>
     json({
-      tools: ofTools(({ title, card }) => [title, card], language),
+      tools: ofTools(({ title, card }) => (language === 'en' ? [title] : [title, card]), language),
       ui: language === 'en' ? readFirst(language) : readCommon(language),
     }),
   );
+
+/** `virtual:cards`: card texts of all tools, in English. */
+const cards = () => virtual('handy-cards', 'virtual:cards', () => json(ofTools(({ card }) => card, 'en')));
 
 /** `virtual:keywords/<code>`: search words of all tools, of one language. */
 const keywords = () =>
@@ -182,6 +185,7 @@ function workerUrl(): Plugin {
 
 export const plugins = (): Plugin[] => [
   locale(),
+  cards(),
   keywords(),
   licences(),
   toolPage(),

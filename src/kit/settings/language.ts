@@ -5,9 +5,9 @@ import type engineTexts from '#engine/locales/en.json';
 import { createSetting, createStore, useStore } from './store.ts';
 import type kitTexts from '../locales/en.json';
 
-/** Names and card texts of all tools, and the texts of no tool, in one language. */
+/** Names and card texts of all tools (those of English come with the parts that show them), and the texts of no tool. */
 export interface Catalog {
-  readonly tools: Readonly<Record<string, readonly [title: string, card: string]>>;
+  readonly tools: Readonly<Record<string, readonly [title: string, card?: string]>>;
   readonly ui: Messages;
 }
 

@@ -7,19 +7,18 @@ import { classes } from '#kit/parts/classes.ts';
 import { forgetReload, onStorageProblem } from '#kit/settings/storage.ts';
 import { useStore } from '#kit/settings/store.ts';
 import { notify } from '#kit/context/toasts.ts';
-import { AboutPage } from '../about/about-page.tsx';
 import { Deferred } from '../start/deferred.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import styles from './frame.module.css';
 import { PageHead } from './head.ts';
 import { Header } from './header.tsx';
-import { Home } from '../home/home.tsx';
 import { instance, readInstance } from '../instance/instance.ts';
 import { Menu } from './menu.tsx';
 import { closeOverlay, isOverlayOpen, showMenuState } from './menu-state.ts';
 import { useShellMessages, type ShellKey } from '../texts/messages.ts';
 import { MessagesHost } from './messages-host.tsx';
 import { NotFound } from './not-found.tsx';
+import { pages } from './pages.ts';
 import { closePalette, drawPalette, isPaletteOpen, loadPalette, openPalette } from '../search/palette-state.ts';
 import { matchRoute, type Route } from '../routes/routes.ts';
 import { isMenuCollapsed, theme } from '../settings/settings.ts';
@@ -116,9 +115,9 @@ function MenuHost({ current }: { current: string | undefined }) {
 function Page({ route }: { route: Route }) {
   switch (route.is) {
     case 'home':
-      return <Home />;
+      return <pages.home.Page />;
     case 'about':
-      return <AboutPage />;
+      return <pages.about.Page />;
     case 'tool':
       return <ToolPage id={route.id} key={route.id} />;
     case 'demo':

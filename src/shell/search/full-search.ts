@@ -3,6 +3,7 @@ import { searcher } from '#engine/fuzzy-search';
 import type { Hits } from '#engine/search';
 import { languages, type AnyLanguage } from '#engine/messages';
 import type { Catalog } from '#kit/settings/language.ts';
+import '../texts/cards.ts';
 import { entriesOf, type Keywords } from './entries.ts';
 
 // From here, so that it comes in one file with what is searched.

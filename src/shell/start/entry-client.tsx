@@ -7,8 +7,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { base } from '#kit/context/base.ts';
 import { preferredLanguage } from '#kit/settings/language.ts';
 import { readItem, storedOptions } from '#kit/settings/storage.ts';
-import { preloadAbout } from '../about/about-page.tsx';
 import { App } from '../frame/app.tsx';
+import { pages, preloadShellPage } from '../frame/pages.ts';
 import { configuration, received } from '../configuration/configuration.ts';
 import { isSound } from '../configuration/settings.ts';
 import { openDeferred, watchDeferred, whole } from './deferred.tsx';
@@ -48,6 +48,7 @@ async function start() {
   watchTakeovers();
   // So that the palette opens at once when it is called.
   whenIdle(() => void loadPalette(), SETTLED / 3);
+  whenIdle(pages.home.load, SETTLED / 3);
   whenIdle(sweep, SETTLED / 3);
   whenIdle(prepare, SETTLED);
   await show();
@@ -77,8 +78,7 @@ async function show() {
 }
 
 async function preloadPage(): Promise<boolean> {
-  if (route.is === 'tool') return preloadTool(route.id, TOOL_PATIENCE);
-  return route.is === 'about' ? preloadAbout() : true;
+  return route.is === 'tool' ? preloadTool(route.id, TOOL_PATIENCE) : preloadShellPage(route);
 }
 
 /** At the first page of a new version. */

@@ -1,9 +1,9 @@
 import english from 'virtual:locale/en';
 import { prerender } from 'react-dom/static';
-import { preloadAbout } from '../about/about-page.tsx';
 import { App } from '../frame/app.tsx';
 import { configuration } from '../configuration/configuration.ts';
 import { headOf, type Head } from '../frame/head.ts';
+import { preloadShellPage } from '../frame/pages.ts';
 import { configurationElement } from '../configuration/element.ts';
 import { links } from '../routes/links.ts';
 import { matchRoute, pagePaths, redirectMap } from '../routes/routes.ts';
@@ -29,7 +29,7 @@ export const needs = (): string[] => [...new Set(Object.values(tools).flatMap((t
 export async function render(path: string): Promise<{ readonly html: string; readonly head: Head }> {
   const route = matchRoute(path);
   if (route.is === 'tool') await preloadTool(route.id);
-  if (route.is === 'about') await preloadAbout();
+  await preloadShellPage(route);
   const failures: unknown[] = [];
   const { prelude } = await prerender(<App path={path} />, {
     // React would move larger parts behind inline scripts, which the policy forbids.
