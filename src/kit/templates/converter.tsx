@@ -33,6 +33,8 @@ interface ConverterProps<S extends OptionSpecs> {
   /** Labels of the two panes. */
   readonly input: string;
   readonly output: string;
+  /** The input is a secret, which no link contains. */
+  readonly isSecret?: boolean;
   readonly children?: (option: BindOption<S>) => ReactNode;
   /** More about the input and its result, under the panes. */
   readonly extra?: (conversion: Conversion) => ReactNode;
@@ -44,12 +46,17 @@ export function Converter<S extends OptionSpecs>({
   title,
   input,
   output,
+  isSecret = false,
   children,
   extra,
 }: ConverterProps<S>) {
   const t = useMessages<Record<string, string>>();
   const here = useTool().id;
-  const { name, value, setValue, option, values, format, state, inputError, loadExample } = useTextOperation(operation);
+  const { name, value, setValue, option, values, format, state, inputError, loadExample } = useTextOperation(
+    operation,
+    undefined,
+    !isSecret,
+  );
   const way = returnOf(here, name, operation);
   const back = way?.tool === here && way.operation === name ? undefined : way;
   const { name: tab } = usePanel();
