@@ -1,0 +1,7 @@
+import { Directions } from '#kit';
+import { OneValue } from './one-value.tsx';
+import { WholeText } from './whole-text.tsx';
+
+export default function StringObfuscator() {
+  return <Directions>{{ obfuscate: <OneValue />, redact: <WholeText /> }}</Directions>;
+}
