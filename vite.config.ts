@@ -101,14 +101,16 @@ export default defineConfig(({ command }) => {
 
 const others = languages.filter((code) => code !== 'en');
 
+const DATA = /(?:src\/tools\/[\w-]+\/|^\0virtual:)data\/|\/figlet\/importable-fonts\//;
+
 /**
  * The folder of what the service worker keeps only when it is used: texts of a language other than English, what stands in a
- * tool's folder `data`, and the modules `virtual:data/…`.
+ * tool's folder `data`, the modules `virtual:data/…`, and fonts of FIGlet.
  */
 function keptLater(modules: readonly string[]): string {
   const folderOf = (id: string) =>
     others.find((code) => id.endsWith(`/${code}.json`) || /^\0virtual:\w+\/(\w+)$/.exec(id)?.[1] === code) ??
-    /(?:src\/tools\/[\w-]+\/|^\0virtual:)(data)\//.exec(id)?.[1];
+    (DATA.test(id) ? 'data' : undefined);
   const folders = new Set(modules.map(folderOf));
   const [folder] = folders;
   return folders.size === 1 && folder !== undefined ? `${folder}/` : '';
