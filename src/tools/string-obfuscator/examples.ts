@@ -74,7 +74,9 @@ export default [
   {
     operation: 'list',
     input: 'ada@example.com, ada@example.com',
-    output: { found: [{ placeholder: '<EMAIL_1>', kind: 'emails', value: 'ada@example.com', count: 2 }] },
+    output: {
+      found: [{ placeholder: '<EMAIL_1>', isKept: false, kind: 'emails', value: 'ada@example.com', count: 2 }],
+    },
   },
   {
     operation: 'restore',

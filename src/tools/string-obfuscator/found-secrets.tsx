@@ -42,14 +42,14 @@ export function FoundSecrets({ text, values, onKeep }: FoundSecretsProps) {
           {
             key: 'placeholder',
             header: t('placeholder'),
-            cell: ({ value, placeholder }) =>
+            cell: ({ value, placeholder, isKept }) =>
               // A value of several lines cannot be one of a list of lines.
               value.includes('\n') ? (
                 <code>{placeholder}</code>
               ) : (
                 <Switch
-                  label={placeholder || t('kept')}
-                  value={placeholder !== ''}
+                  label={isKept ? t('kept') : placeholder}
+                  value={!isKept}
                   onChange={(isReplaced) =>
                     onKeep((isReplaced ? kept.filter((item) => item !== value) : [...kept, value]).join('\n'))
                   }

@@ -55,10 +55,11 @@ describe('placeholders', () => {
     expect(restore(redacted, { ...ALL, original: text }, none)).toBe(text);
   });
 
-  it('are none for what is kept', () => {
+  it('leave out what is kept and stay as they are', () => {
     const wish = { ...ALL, keep: 'a@b.de\nx' };
-    expect(redact('a@b.de c@d.de', wish, none)).toBe('a@b.de <EMAIL_1>');
-    expect(list('a@b.de', wish).found).toMatchObject([{ placeholder: '', value: 'a@b.de' }]);
+    expect(redact('a@b.de c@d.de', wish, none)).toBe('a@b.de <EMAIL_2>');
+    expect(restore('<EMAIL_1>, <EMAIL_2>', { ...wish, original: 'a@b.de c@d.de' }, none)).toBe('a@b.de, c@d.de');
+    expect(list('a@b.de', wish).found).toMatchObject([{ placeholder: '<EMAIL_1>', isKept: true }]);
   });
 });
 

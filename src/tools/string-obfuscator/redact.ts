@@ -9,8 +9,10 @@ export type Wish = Search & {
 
 /** A value that was found, in order of its first occurrence. */
 export interface Entry {
-  /** What stands for it, such as `<EMAIL_1>`; empty where it stays. */
+  /** What stands for it, such as `<EMAIL_1>`. */
   readonly placeholder: string;
+  /** It stays as it is; its placeholder is still its own, so that those of others do not change with it. */
+  readonly isKept: boolean;
   readonly kind: Secret['kind'];
   readonly value: string;
   /** How often it occurs. */
@@ -43,10 +45,11 @@ export function redact(text: string, wish: Wish, note: RunContext['note']): stri
   let end = 0;
   for (const secret of secrets) {
     const value = text.slice(secret.start, secret.end);
-    parts.push(text.slice(end, secret.start), entries.get(value)?.placeholder || value);
+    const entry = entries.get(value);
+    parts.push(text.slice(end, secret.start), entry === undefined || entry.isKept ? value : entry.placeholder);
     end = secret.end;
   }
-  const count = [...entries.values()].filter(({ placeholder }) => placeholder !== '').length;
+  const count = [...entries.values()].filter(({ isKept }) => !isKept).length;
   if (count > 0) note('note.redacted', { count });
   else if (text.trim() !== '') note('note.nothing');
   return parts.join('') + text.slice(end);
@@ -96,7 +99,8 @@ function listEntries(text: string, secrets: readonly Secret[], keep: string): Ma
   for (const { kind, start, end } of secrets) {
     const value = text.slice(start, end);
     const entry = entries.get(value) ?? {
-      placeholder: kept.has(value) ? '' : nextPlaceholder(NAMES[kind]),
+      placeholder: nextPlaceholder(NAMES[kind]),
+      isKept: kept.has(value),
       kind,
       value,
       count: 0,
