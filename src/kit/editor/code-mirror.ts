@@ -8,46 +8,15 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { search, searchKeymap } from '@codemirror/search';
-import {
-  Annotation,
-  Compartment,
-  EditorState,
-  RangeSetBuilder,
-  StateEffect,
-  StateField,
-  Text,
-  type Extension,
-} from '@codemirror/state';
-import {
-  Decoration,
-  EditorView,
-  drawSelection,
-  highlightSpecialChars,
-  keymap,
-  lineNumbers,
-  type DecorationSet,
-} from '@codemirror/view';
+import { Annotation, Compartment, EditorState, Text, type Extension } from '@codemirror/state';
+import { EditorView, drawSelection, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { lineMarks, mark, setLineMarks, setMark, type LineMark, type Mark } from './marks.ts';
 
 /*
  * The editor lives in a shadow root, because there its style sheets are adopted ones: the policy forbids <style>
  * elements. Colours come from the tokens, which reach into the shadow.
  */
-
-/** A stretch of the text to mark as wrong; offsets in UTF-16 units. */
-export interface Mark {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A line that another text lacks. */
-export interface LineMark {
-  /** Counted from 1. */
-  readonly line: number;
-  readonly look: 'added' | 'removed';
-  /** The parts of the line that the other text lacks, in order; offsets in the line. */
-  readonly parts: readonly Mark[];
-}
 
 export interface CodeEditor {
   readonly element: HTMLElement;
@@ -127,53 +96,6 @@ const theme = EditorView.theme({
   },
   '.cm-searchMatch': { background: 'var(--color-warning-faded)', outline: '1px solid var(--color-warning-line)' },
 });
-
-const setMarkEffect = StateEffect.define<Mark | undefined>();
-const markField = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(marks, transaction) {
-    let next = marks.map(transaction.changes);
-    for (const effect of transaction.effects)
-      if (effect.is(setMarkEffect)) next = decorate(transaction.state, effect.value);
-    return next;
-  },
-  provide: (field) => EditorView.decorations.from(field),
-});
-
-function decorate({ doc }: EditorState, mark: Mark | undefined): DecorationSet {
-  if (mark === undefined) return Decoration.none;
-  const from = Math.min(mark.from, doc.length);
-  const to = Math.min(Math.max(mark.to, from), doc.length);
-  const line = Decoration.line({ class: 'cm-wrong-line' }).range(doc.lineAt(from).from);
-  return Decoration.set(to > from ? [line, Decoration.mark({ class: 'cm-wrong' }).range(from, to)] : [line], true);
-}
-
-const setLineMarksEffect = StateEffect.define<readonly LineMark[]>();
-const lineMarksField = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(marks, transaction) {
-    let next = marks.map(transaction.changes);
-    for (const effect of transaction.effects)
-      if (effect.is(setLineMarksEffect)) next = decorateLines(transaction.state, effect.value);
-    return next;
-  },
-  provide: (field) => EditorView.decorations.from(field),
-});
-
-function decorateLines({ doc }: EditorState, marks: readonly LineMark[]): DecorationSet {
-  const builder = new RangeSetBuilder<Decoration>();
-  for (const { line: number, look, parts } of marks) {
-    // Of a large text only the beginning is here, and the marks may be those of an older text.
-    if (number > doc.lines) break;
-    const line = doc.line(number);
-    builder.add(line.from, line.from, Decoration.line({ class: `cm-line-${look}` }));
-    for (const { from, to } of parts) {
-      const end = Math.min(line.from + to, line.to);
-      if (line.from + from < end) builder.add(line.from + from, end, Decoration.mark({ class: `cm-${look}` }));
-    }
-  }
-  return builder.finish();
-}
 
 /**
  * Above these, colours (UTF-16 units of all, of the longest line) and wrapping (longest line) cost more than they help. A
@@ -282,8 +204,8 @@ export function createEditor({
         search(),
         syntaxHighlighting(highlight),
         theme,
-        markField,
-        lineMarksField,
+        mark,
+        lineMarks,
         replaceSelection,
         look.of(lookFor(start)),
         lookAtChanges,
@@ -318,8 +240,8 @@ export function createEditor({
         annotations: fromOutside.of(true),
       });
     },
-    setMark: (mark) => view.dispatch({ effects: setMarkEffect.of(mark) }),
-    setLineMarks: (marks) => view.dispatch({ effects: setLineMarksEffect.of(marks) }),
+    setMark: (wrong) => view.dispatch({ effects: setMark.of(wrong) }),
+    setLineMarks: (marks) => view.dispatch({ effects: setLineMarks.of(marks) }),
     setAttributes: (values) =>
       view.dispatch({ effects: attributes.reconfigure(EditorView.contentAttributes.of(values)) }),
     goTo(offset) {

@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import type { CodeEditor, LineMark, Mark } from './code-mirror.ts';
+import type { CodeEditor } from './code-mirror.ts';
+import type { LineMark, Mark } from './marks.ts';
 import styles from './editor.module.css';
 import { loadLanguage, type EditorLanguage } from './languages.ts';
 

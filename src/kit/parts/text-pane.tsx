@@ -4,7 +4,7 @@ import type { Format } from '#engine/format';
 import { beginningOf, HEAD_BYTES, isLargeText, LARGE_TEXT } from '#engine/large-text';
 import { decodeUtf8 } from '#engine/utf8';
 import { languageOf } from '../editor/languages.ts';
-import type { LineMark } from '../editor/code-mirror.ts';
+import type { LineMark } from '../editor/marks.ts';
 import { Editor, type EditorHandle } from '../editor/editor.tsx';
 import type { TextValue } from '../hooks/use-operation.ts';
 import { holdText } from '../text/hold-text.ts';
