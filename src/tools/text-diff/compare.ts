@@ -22,27 +22,23 @@ export interface Comparison {
 export function compare(left: readonly string[], right: readonly string[], equality: Equality): Comparison {
   const keyOf = keysBy(equality);
   const isIgnored = ignoredBy(equality);
-  const countedOf = (pieces: readonly string[]) =>
-    [...pieces.keys()].filter((index) => !isIgnored(pieces[index] ?? ''));
-  const [lefts, rights] = [countedOf(left), countedOf(right)];
-  const matched = matchTexts(
-    lefts.map((index) => keyOf(left[index] ?? '')),
-    rights.map((index) => keyOf(right[index] ?? '')),
-  );
-  const partners = new Int32Array(left.length).fill(-1);
-  matched.forEach((partner, index) => {
-    if (partner >= 0) partners[lefts[index] ?? 0] = rights[partner] ?? 0;
-  });
+  const keysOf = (pieces: readonly string[]) => pieces.map((piece) => (isIgnored(piece) ? undefined : keyOf(piece)));
+  const partners = matchTexts(keysOf(left), keysOf(right));
   return { left, right, gaps: listGaps(partners, right.length), isIgnored };
 }
 
-/** For each text on the left the index of its equal on the right, or -1. See `matchEqual`. */
-export function matchTexts(left: readonly string[], right: readonly string[]): Int32Array {
+type Texts = readonly (string | undefined)[];
+
+/** For each text on the left the index of its equal on the right, or -1; `undefined` has no equal. See `matchEqual`. */
+export function matchTexts(left: Texts, right: Texts): Int32Array {
   const numbers = new Map<string, number>();
-  const numberOf = (text: string): number => {
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
-    return number;
+  let count = 0;
+  const numberOf = (text: string | undefined): number => {
+    const known = text === undefined ? undefined : numbers.get(text);
+    if (known !== undefined) return known;
+    count += 1;
+    if (text !== undefined) numbers.set(text, count);
+    return count;
   };
   return matchEqual(Int32Array.from(left, numberOf), Int32Array.from(right, numberOf));
 }

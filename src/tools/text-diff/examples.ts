@@ -5,6 +5,10 @@ const one = (line: number, ...parts: string[]) => ({ line, parts });
 const old = 'The quick brown fox\njumps over\nthe lazy dog.\n';
 const fresh = 'The quick red fox\njumps over\nthe lazy dog.\nThe end.\n';
 
+const oneChange = { identical: false, same: false, changes: 1, added: 1, removed: 1, isSorted: false };
+/** Equal with the options, but not down to the last character. */
+const equal = { identical: false, same: true, changes: 0, added: 0, removed: 0, isSorted: false };
+
 export default [
   {
     operation: 'diff',
@@ -52,12 +56,7 @@ export default [
     input: 'Same\r\n',
     options: { right: 'same\n', ignoreCase: true, ignoreLineEnds: true },
     output: {
-      identical: false,
-      same: true,
-      changes: 0,
-      added: 0,
-      removed: 0,
-      isSorted: false,
+      ...equal,
       rows: [{ is: 'same', left: one(1, 'Same'), right: one(1, 'same') }],
     },
     notes: ['note.lineEnds'],
@@ -67,12 +66,7 @@ export default [
     input: 'a\nb',
     options: { right: 'a\nb\n' },
     output: {
-      identical: false,
-      same: false,
-      changes: 1,
-      added: 1,
-      removed: 1,
-      isSorted: false,
+      ...oneChange,
       rows: [
         { is: 'same', left: one(1, 'a'), right: one(1, 'a') },
         { is: 'changed', left: one(2, 'b'), right: one(2, 'b', '␊') },
@@ -85,12 +79,7 @@ export default [
     input: 'b\n',
     options: { right: 'b', ignoreLineEnds: true },
     output: {
-      identical: false,
-      same: true,
-      changes: 0,
-      added: 0,
-      removed: 0,
-      isSorted: false,
+      ...equal,
       rows: [{ is: 'same', left: one(1, 'b'), right: one(1, 'b') }],
     },
   },
@@ -100,12 +89,7 @@ export default [
     input: 'na\u00efve plan',
     options: { right: 'nai\u0308ve\u00a0plan' },
     output: {
-      identical: false,
-      same: false,
-      changes: 1,
-      added: 1,
-      removed: 1,
-      isSorted: false,
+      ...oneChange,
       rows: [
         {
           is: 'changed',
@@ -121,12 +105,7 @@ export default [
     input: 'Two  spaces.\n\n',
     options: { right: 'Two spaces.', space: 'amount', ignoreBlankLines: true, ignoreLineEnds: true },
     output: {
-      identical: false,
-      same: true,
-      changes: 0,
-      added: 0,
-      removed: 0,
-      isSorted: false,
+      ...equal,
       rows: [
         { is: 'same', left: one(1, 'Two  spaces.'), right: one(1, 'Two spaces.') },
         { is: 'same', left: one(2, ''), right: null },
