@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Reference, Segmented, Switch, useMessages, useOptions } from '#kit';
+import { useState } from 'react';
+import { Reference, Segmented, Switch, useFocusOnLoad, useMessages, useOptions } from '#kit';
 import { AdviceTable } from './advice-table.tsx';
 import { CodeList } from './code-list.tsx';
 import { codeClasses, statusCodes, type CodeClass } from './codes.ts';
@@ -14,11 +14,7 @@ export default function HttpStatusCodes() {
   const [shownClass, setShownClass] = useState<CodeClass | 'all'>('all');
   const linked = useLinkedCode(() => setShownClass('all'));
   const findCodes = useFindCodes();
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a touch screen the keyboard would cover the codes.
-    if (location.hash === '' && matchMedia('(pointer: fine)').matches) root.current?.querySelector('input')?.focus();
-  }, []);
+  const root = useFocusOnLoad<HTMLDivElement>('input');
   const ofClass = statusCodes.filter((item) => shownClass === 'all' || item.class === shownClass);
   // A linked code is shown whatever the filter.
   const codes = ofClass.filter(
