@@ -1,0 +1,23 @@
+import { operation } from '#engine/operation';
+import { choice, flag, integer } from '#engine/options';
+import { detectExpression } from './detect.ts';
+
+export const evaluate = operation({
+  input: 'text',
+  output: 'json',
+  options: {
+    numbers: choice(['decimal', 'float', 'fraction'], 'decimal'),
+    angle: choice(['radians', 'degrees'], 'radians'),
+    notation: choice(['auto', 'exponential', 'hex', 'octal', 'binary'], 'auto'),
+    /** Significant ones of what is shown; 0 leaves them to the kind of number. */
+    digits: integer({ initial: 0, min: 0, max: 64 }),
+    /** A wrong line has its error in its row, and the others have their results. */
+    eachLine: flag(false),
+  },
+  place: 'worker',
+  limit: 1500,
+  limits: 'part',
+  detect: detectExpression,
+  load: () => import('./logic.ts'),
+  run: (logic, text, options, context) => logic.evaluate(text, options, context),
+});
