@@ -6,7 +6,7 @@ import { readSuites } from './read-suites.ts';
 import { write, type Form } from './report.ts';
 import { mannWhitney, welch } from './significance.ts';
 import { describe, meanInterval, type Description } from './statistics.ts';
-import { nameOf, readMeasure, type Suite, type SuitesRead } from './suite.ts';
+import { nameOf, readMeasure, type Suite } from './suite.ts';
 
 interface CompareOptions {
   readonly unit: string;
@@ -24,11 +24,6 @@ interface Measured {
   readonly name: string;
   readonly values: readonly number[];
   readonly facts: Description | undefined;
-}
-
-/** Names and measures of a text, as typed. Throws as `readSuites` does. */
-export function read(text: string): SuitesRead {
-  return readSuites(text);
 }
 
 /** Compares suites of measures. Throws as `readSuites` does, and `error.baseline`. */

@@ -43,6 +43,6 @@ export const read = operation({
   input: 'text',
   output: 'json',
   options: {},
-  load,
-  run: (logic, text) => logic.read(text),
+  load: () => import('./read-suites.ts'),
+  run: (reader, text) => reader.readSuites(text),
 });
