@@ -5,9 +5,11 @@ import {
   CsvButtons,
   Disclosure,
   download,
+  Empty,
   Notes,
   resultToShow,
   Table,
+  useCommonMessages,
   useCopy,
   useIntlLanguage,
   useMessages,
@@ -33,9 +35,11 @@ const lookOf = (verdict: Verdict) => (verdict in LOOKS ? LOOKS[verdict as keyof 
 /** Which suite is the best, by how much and how surely. */
 export function Results({ state, test, confidence }: ResultsProps) {
   const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
   const number = new Intl.NumberFormat(useIntlLanguage(), { maximumFractionDigits: 20 });
   const format = (value: number) => number.format(value);
   if (state.is === 'running' && state.slow) return <Working progress={state.progress} onCancel={state.cancel} />;
+  if (state.is === 'cancelled') return <Empty icon="player-stop" title={common('cancelled')} />;
   const done = resultToShow(state);
   if (done === undefined) return null;
   const { suites, unit } = done.value;

@@ -1,10 +1,12 @@
 import { ToolError } from '#engine/error';
 import {
   CopyButton,
+  Empty,
   Notes,
   Pane,
   resultToShow,
   ResultList,
+  useCommonMessages,
   useExplain,
   useLongList,
   useMessages,
@@ -30,6 +32,7 @@ interface ResultsProps {
 /** The last result large, and under it each line with its own. */
 export function Results({ state }: ResultsProps) {
   const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
   const explain = useExplain();
   const shown = resultToShow(state);
   const rows = shown?.value ?? [];
@@ -54,6 +57,7 @@ export function Results({ state }: ResultsProps) {
     <Pane name={t('results')} height="auto" tools={<CopyButton value={all.trim() === '' ? undefined : all} />}>
       <div className={styles['results']} data-result aria-live="polite" aria-busy={state.is === 'running'}>
         {state.is === 'running' && state.slow && <Working progress={state.progress} onCancel={state.cancel} />}
+        {state.is === 'cancelled' && <Empty icon="player-stop" title={common('cancelled')} />}
         {shown !== undefined && <Notes notes={shown.notes} />}
         {answer !== undefined && (
           <output className={styles['answer']} aria-label={t('answer')}>
