@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { returnOf } from '#engine/meaning';
 import type { Operation } from '#engine/operation';
-import type { OptionSpecs } from '#engine/options';
+import type { OptionSpecs, Values } from '#engine/options';
 import type { RunState, TextValue } from '../hooks/use-operation.ts';
 import type { BindOption } from '../hooks/use-options.ts';
 import { useTextOperation } from '../hooks/use-text-operation.ts';
@@ -37,7 +37,7 @@ interface ConverterProps<S extends OptionSpecs> {
   readonly isSecret?: boolean;
   readonly children?: (option: BindOption<S>) => ReactNode;
   /** More about the input and its result, under the panes. */
-  readonly extra?: (conversion: Conversion) => ReactNode;
+  readonly extra?: (conversion: Conversion & { readonly values: Values<S> }) => ReactNode;
 }
 
 /** Text in, text out, live. */
@@ -93,7 +93,7 @@ export function Converter<S extends OptionSpecs>({
           onExample={loadExample}
         />
       </Panes>
-      {extra?.({ input: value, setInput: setValue, state })}
+      {extra?.({ input: value, setInput: setValue, state, values })}
     </Section>
   );
 }
