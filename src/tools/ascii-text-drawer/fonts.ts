@@ -1,6 +1,6 @@
 import standard from 'figlet/importable-fonts/Standard.js';
 import { ToolError } from '#engine/error';
-import { fetchedTexts } from '#lib/fetched-texts';
+import { fetchedModules } from '#lib/fetched-modules';
 import { readFont, type FigFont } from './font.ts';
 
 /**
@@ -21,7 +21,7 @@ export const fontNames: readonly string[] = [...Object.keys(loaders), pathOf(STA
   .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.js'.length))
   .sort((a, b) => a.localeCompare(b, 'en'));
 
-const fetchText = fetchedTexts(() => new ToolError('fetched.missing', {}, { option: 'font' }));
+const fetchModule = fetchedModules(() => new ToolError('fetched.missing', {}, { option: 'font' }));
 
 /** Fetches a font. Throws `error.unknownFont` or `fetched.missing`. */
 export async function loadFont(name: string): Promise<FigFont> {
@@ -29,5 +29,5 @@ export async function loadFont(name: string): Promise<FigFont> {
   if (exact === STANDARD) return readFont(standard);
   const load = loaders[pathOf(exact ?? '')];
   if (load === undefined) throw new ToolError('error.unknownFont', { name }, { option: 'font' });
-  return readFont(await fetchText(load));
+  return readFont((await fetchModule(load)).default);
 }

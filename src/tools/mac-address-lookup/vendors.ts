@@ -1,6 +1,6 @@
 import { parts } from 'virtual:vendors';
 import { ToolError } from '#engine/error';
-import { fetchedTexts } from '#lib/fetched-texts';
+import { fetchedModules } from '#lib/fetched-modules';
 
 /** IEEE's registries: blocks of 24, 28 and 36 bits; company IDs of 24 bits; and 36 bits, until 2014. */
 export type Registry = 'MA-L' | 'MA-M' | 'MA-S' | 'CID' | 'IAB';
@@ -25,7 +25,7 @@ export interface OwnerOfBlocks extends Owner {
 type Load = (typeof parts)[string];
 
 const starts = Object.keys(parts).sort();
-const fetchText = fetchedTexts(() => new ToolError('fetched.missing'));
+const fetchModule = fetchedModules(() => new ToolError('fetched.missing'));
 
 /** The blocks of a part, as `scripts/build/vendors.mjs` wrote them. */
 const readBlocks = (text: string): Block[] =>
@@ -58,7 +58,7 @@ function partOf(hex: string): Load | undefined {
 export async function findBlock(hex: string): Promise<Block | undefined> {
   const load = partOf(hex);
   if (load === undefined) return undefined;
-  const table = readTable(await fetchText(load));
+  const table = readTable((await fetchModule(load)).default);
   return table.get(hex.slice(0, 9)) ?? table.get(hex.slice(0, 7)) ?? table.get(hex.slice(0, 6));
 }
 
@@ -73,7 +73,7 @@ async function allOwners(progress: Progress): Promise<readonly OwnerOfBlocks[]> 
   let done = 0;
   const texts = await Promise.all(
     loads.map(async (load) => {
-      const text = await fetchText(load);
+      const { default: text } = await fetchModule(load);
       progress((done += 1), loads.length);
       return text;
     }),
