@@ -61,7 +61,9 @@ export default defineConfig(({ command }) => {
         // A page that takes one part from the kit's barrel gets that part and not all of them.
         treeshake: { moduleSideEffects: [{ test: /src\/kit\/.*\.tsx?$/, sideEffects: false }] },
         output: {
-          chunkFileNames: ({ moduleIds }) => `assets/${keptLater(moduleIds)}[name]-[hash].js`,
+          // Of data, only the module that is asked for counts: what it is made of may come from a package.
+          chunkFileNames: ({ facadeModuleId: id, moduleIds }) =>
+            `assets/${keptLater(id !== null && DATA.test(id) ? [id] : moduleIds)}[name]-[hash].js`,
           assetFileNames: ({ originalFileNames }) => `assets/${keptLater(originalFileNames)}[name]-[hash][extname]`,
           codeSplitting: {
             groups: [
