@@ -98,6 +98,15 @@ describe('execute', () => {
     await expect(pending).rejects.toMatchObject({ code: 'error.bad', params: { at: 1 }, where: { option: 'right' } });
   });
 
+  test('ends the worker where data did not come, which it could not fetch again', async () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    const result = run('x'.repeat(WORKER_SIZE + 1));
+    const worker = FakeWorker.latest;
+    worker?.onmessage?.({ data: { is: 'failed', code: 'fetched.missing', params: {}, where: {} } });
+    await expect(result).rejects.toMatchObject({ code: 'fetched.missing' });
+    expect(worker?.isTerminated).toBe(true);
+  });
+
   test('ends the worker on abort, so that nothing can go on', async () => {
     vi.stubGlobal('Worker', FakeWorker);
     const controller = new AbortController();

@@ -89,7 +89,8 @@ export function runInWorker(run: Run): Promise<Outcome> {
           finish(true);
           return resolve(data.outcome);
         case 'failed':
-          finish(true);
+          // In the same worker a browser never asks again for a module that did not come.
+          finish(data.code !== 'fetched.missing');
           return reject(new ToolError(data.code, data.params, data.where));
         case 'broken':
           return fail(new Error(data.message));
