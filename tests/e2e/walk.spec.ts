@@ -263,6 +263,8 @@ for (const id of toolIds()) {
     });
 
     test('has nothing for axe to find, and does not scroll sideways', async ({ page, watch }) => {
+      // Axe runs four times in each tab.
+      test.slow();
       // A preview keeps scripts out, those of axe too.
       watch.allow.push(/Blocked script execution in 'about:blank'/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
