@@ -1,0 +1,85 @@
+import { Alert, Converter, SecretField, Segmented, Select, TextField, useMessages, type Bound } from '#kit';
+import type en from './locales/en.json';
+import { decryptWithKey, encryptWithKey } from './operations.ts';
+import { SaveBytes } from './save-bytes.tsx';
+
+/** A text with a key as it is. */
+export function KeyEncryption() {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <div className="n-stack">
+      <Alert>{t('keyHint')}</Alert>
+      <Converter operation={encryptWithKey} input={t('text')} output={t('encrypted')} isSecret>
+        {(option) => (
+          <>
+            {keyControls({
+              key: option('key'),
+              keyForm: option('keyForm'),
+              mode: option('mode'),
+              iv: option('iv'),
+              aad: option('aad'),
+              padding: option('padding'),
+            })}
+            <Segmented {...option('form')} />
+            <Segmented {...option('encoding')} />
+          </>
+        )}
+      </Converter>
+    </div>
+  );
+}
+
+/** Takes back `KeyEncryption`. */
+export function KeyDecryption() {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <div className="n-stack">
+      <Alert>{t('keyHint')}</Alert>
+      <Converter
+        operation={decryptWithKey}
+        input={t('encrypted')}
+        output={t('text')}
+        isSecret
+        extra={({ state, values }) => <SaveBytes state={state} shown={values.shown} />}
+      >
+        {(option) => (
+          <>
+            {keyControls({
+              key: option('key'),
+              keyForm: option('keyForm'),
+              mode: option('mode'),
+              iv: option('iv'),
+              aad: option('aad'),
+              padding: option('padding'),
+            })}
+            <Segmented {...option('form')} />
+            <Segmented {...option('shown')} />
+          </>
+        )}
+      </Converter>
+    </div>
+  );
+}
+
+type Specs = typeof encryptWithKey.options;
+
+const keyControls = ({
+  key,
+  keyForm,
+  mode,
+  iv,
+  aad,
+  padding,
+}: {
+  readonly [K in Exclude<keyof Specs, 'form' | 'encoding'>]: Bound<Specs[K]>;
+}) => (
+  <>
+    <SecretField {...key} tools={<Segmented {...keyForm} hideLabel size="small" />} />
+    <span data-literal>
+      <Select {...mode} />
+    </span>
+    {mode.value !== 'ecb' && <TextField {...iv} />}
+    {(mode.value === 'gcm' || mode.value === 'chacha20') && <TextField {...aad} />}
+    {(mode.value === 'cbc' || mode.value === 'ecb') && <Segmented {...padding} />}
+  </>
+);
