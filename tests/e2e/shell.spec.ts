@@ -267,6 +267,11 @@ test('home shows favourites, newest and all, and a tool is new for two weeks', {
   await page.clock.setFixedTime(day + 14 * 24 * 60 * 60 * 1000);
   await page.reload();
   await hydrated(page);
+  await expect(newest.filter({ hasText: 'YAML to TOML' })).toHaveCount(0);
+  // The next tool came a day later.
+  await page.clock.setFixedTime(day + 15 * 24 * 60 * 60 * 1000);
+  await page.reload();
+  await hydrated(page);
   await expect(sections).toHaveText([/^Your favorite tools/, /^All the tools/]);
   await expect(main.getByText('New', { exact: true })).toHaveCount(0);
 });

@@ -1,0 +1,11 @@
+/* The packages declare their whole collections only, of which this tool takes some lists. */
+declare module '@zxcvbn-ts/*.json.mjs' {
+  const list: (string | number)[];
+  export default list;
+}
+declare module '@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.mjs' {
+  import type { OptionsGraph } from '@zxcvbn-ts/core';
+
+  const graphs: OptionsGraph;
+  export default graphs;
+}
