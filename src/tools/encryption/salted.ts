@@ -87,7 +87,7 @@ export async function encryptSalted(
   if (derivation !== 'pbkdf2') {
     note('note.weakDerivation', { hash: derivation === 'md5' ? 'MD5' : 'SHA-256' }, { option: 'derivation' });
   }
-  const salt = Uint8Array.from(sources.random(SALT));
+  const salt = sources.random(SALT);
   const { key, iv } = await deriveKey(password, salt, options);
   const { block, encrypt } = CIPHERS[algorithm];
   const encrypted = encrypt(key, iv, block === undefined ? data : addPadding(data, block));

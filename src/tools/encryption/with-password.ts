@@ -28,8 +28,8 @@ export async function encrypt(
   const password = readPassword(options.password, note);
   const costs: Costs = kdf === 'pbkdf2' ? { kdf, iterations } : { kdf, memory, passes, parallelism };
   checkCosts(costs, kdf === 'pbkdf2' ? 'iterations' : 'memory');
-  const salt = Uint8Array.from(sources.random(SALT));
-  const nonce = Uint8Array.from(sources.random(NONCE));
+  const salt = sources.random(SALT);
+  const nonce = sources.random(NONCE);
   const header = writeHeader({ costs, salt, nonce });
   const key = await deriveContainerKey(password, { costs, salt });
   return toBase64(concatBytes(header, gcm(key, nonce, header).encrypt(data)));
