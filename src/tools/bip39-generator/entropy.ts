@@ -3,6 +3,7 @@ import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { DecodingError, fromHex, toHex } from '#lib/bytes';
 import { placeAt } from '#lib/place';
+import { showCharacter } from '#lib/show-character';
 
 export interface EntropyOptions {
   readonly words: '12' | '15' | '18' | '21' | '24';
@@ -33,7 +34,7 @@ export function makeEntropy(
   const thrown = rolls.replace(/[\s,;-]/g, '');
   const wrong = [...rolls.matchAll(/[^\s,;-]/gu)].find(([character]) => !allowed.test(character));
   if (wrong !== undefined) {
-    const [character] = wrong;
+    const character = showCharacter(rolls, wrong.index);
     throw new ToolError(`error.throw.${source}`, { character }, { option: 'rolls', at: placeAt(rolls, wrong.index) });
   }
   const needed = Math.ceil((size * 8) / bits);
@@ -51,8 +52,8 @@ export function readEntropy(text: string): Uint8Array {
     throw new ToolError('error.entropySize', { count: bytes.length * 2 });
   } catch (error) {
     if (!(error instanceof DecodingError)) throw error;
-    const character = String.fromCodePoint(text.codePointAt(error.offset) ?? 0);
     if (error.reason === 'length') throw new ToolError('error.entropySize', { count: text.replace(/\s/g, '').length });
+    const character = showCharacter(text, error.offset);
     throw new ToolError('error.entropyDigit', { character }, { at: placeAt(text, error.offset) });
   }
 }

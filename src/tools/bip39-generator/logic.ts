@@ -54,7 +54,7 @@ export async function generate(
 export async function encode(entropy: string, { language }: { readonly language: Language }): Promise<string> {
   const bytes = readEntropy(entropy);
   const { words } = await loadWords(language);
-  return entropyToMnemonic(bytes, [...words]);
+  return entropyToMnemonic(bytes, words);
 }
 
 /** The entropy of a phrase, in hex. Throws `ToolError` for what is not a valid one. */

@@ -55,7 +55,7 @@ export async function readPhrase(phrase: string, language: Language | 'auto'): P
 function readEntropy(words: readonly WrittenWord[], { words: list, indexes }: WordList): string | undefined {
   if (!WORD_COUNTS.includes(words.length) || words.some(({ word }) => !indexes.has(word))) return undefined;
   try {
-    return toHex(mnemonicToEntropy(words.map(({ word }) => word).join(' '), [...list]));
+    return toHex(mnemonicToEntropy(words.map(({ word }) => word).join(' '), list));
   } catch {
     // The words and their number are right, so only the checksum can be wrong.
     return undefined;

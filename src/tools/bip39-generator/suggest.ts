@@ -34,11 +34,7 @@ export function lastWords(indexes: readonly number[], { words }: WordList): stri
   return Array.from({ length: 2 ** free }, (_, tail) => {
     const entropy = bits + tail.toString(2).padStart(free, '0');
     const bytes = Uint8Array.from(entropy.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
-    return (
-      entropyToMnemonic(bytes, [...words])
-        .split(/\s/)
-        .at(-1) ?? ''
-    );
+    return entropyToMnemonic(bytes, words).split(/\s/).at(-1) ?? '';
   });
 }
 

@@ -19,14 +19,14 @@ export type Language = (typeof LANGUAGES)[number];
 /** 2048 words in NFKD. */
 export interface WordList {
   readonly language: Language;
-  readonly words: readonly string[];
+  readonly words: string[];
   /** The words without accents. */
   readonly bare: readonly string[];
   /** The place of each word. */
   readonly indexes: ReadonlyMap<string, number>;
 }
 
-type Loader = () => Promise<{ readonly wordlist: readonly string[] }>;
+type Loader = () => Promise<{ readonly wordlist: string[] }>;
 
 const LOADERS: Readonly<Record<Language, Loader>> = {
   english: () => import('@scure/bip39/wordlists/english.js'),
