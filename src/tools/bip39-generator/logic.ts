@@ -1,5 +1,5 @@
 import { HDKey } from '@scure/bip32';
-import { entropyToMnemonic, mnemonicToSeed } from '@scure/bip39';
+import { entropyToMnemonic, mnemonicToSeedSync } from '@scure/bip39';
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { loneSurrogate } from '#lib/charset/utf8';
@@ -106,7 +106,8 @@ export async function seed(
   if (half >= 0) {
     throw new ToolError('error.loneSurrogate', {}, { option: 'passphrase', at: placeAt(passphrase, half) });
   }
-  const bytes = await mnemonicToSeed(words.map(({ word }) => word).join(' '), passphrase);
+  // Its asynchronous twin would wait for a timer every 10 ms, which a worker has no use for.
+  const bytes = mnemonicToSeedSync(words.map(({ word }) => word).join(' '), passphrase);
   const root = HDKey.fromMasterSeed(bytes);
   return {
     seed: toHex(bytes),
