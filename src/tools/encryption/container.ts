@@ -1,7 +1,8 @@
 import { ToolError } from '#engine/error';
+import { derivePbkdf2 } from '#lib/crypto/pbkdf2';
 import { CONTAINER_MAGIC } from './bytes.ts';
 import { checkCosts, type Costs } from './costs.ts';
-import { deriveArgon2id, derivePbkdf2 } from './derive.ts';
+import { deriveArgon2id } from './derive.ts';
 
 /*
  * Our own format for what is encrypted with a password: AES-256-GCM (NIST SP 800-38D), and all that decrypting needs but the
@@ -84,6 +85,6 @@ export function deriveContainerKey(
   { costs, salt }: Pick<Header, 'costs' | 'salt'>,
 ): Promise<Uint8Array> {
   return costs.kdf === 'pbkdf2'
-    ? derivePbkdf2(password, salt, costs.iterations, KEY)
+    ? derivePbkdf2('SHA-256', password, salt, costs.iterations, KEY)
     : deriveArgon2id(password, salt, costs, KEY);
 }

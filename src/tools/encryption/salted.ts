@@ -6,10 +6,11 @@ import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { readBytes, type ByteForm } from '#formats/bytes/read.ts';
 import { toBase64 } from '#lib/bytes';
+import { decryptTripleDes, encryptTripleDes } from '#lib/crypto/des';
+import { deriveEvp } from '#lib/crypto/evp-key';
+import { derivePbkdf2 } from '#lib/crypto/pbkdf2';
+import { addPadding, removePadding } from '#lib/crypto/pkcs7';
 import { isContainer, isSalted, readPassword, refuseJwe, SALTED_MAGIC, showBytes } from './bytes.ts';
-import { deriveEvp, derivePbkdf2 } from './derive.ts';
-import { decryptTripleDes, encryptTripleDes } from './des.ts';
-import { addPadding, removePadding } from './pkcs7.ts';
 import { rabbit } from './rabbit.ts';
 import { rc4 } from './rc4.ts';
 
@@ -128,7 +129,7 @@ async function deriveKey(
   const { key, iv } = CIPHERS[algorithm];
   const bytes =
     derivation === 'pbkdf2'
-      ? await derivePbkdf2(password, salt, iterations, key + iv)
+      ? await derivePbkdf2('SHA-256', password, salt, iterations, key + iv)
       : deriveEvp(derivation === 'md5' ? md5 : sha256, password, salt, key + iv);
   return { key: bytes.slice(0, key), iv: bytes.slice(key) };
 }

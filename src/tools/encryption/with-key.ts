@@ -5,8 +5,8 @@ import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { readBytes, type ByteForm } from '#formats/bytes/read.ts';
 import { toBase64, toHex } from '#lib/bytes';
+import { removePadding } from '#lib/crypto/pkcs7';
 import { showBytes } from './bytes.ts';
-import { removePadding } from './pkcs7.ts';
 
 export type Mode = 'gcm' | 'chacha20' | 'cbc' | 'ctr' | 'cfb' | 'ofb' | 'ecb';
 
