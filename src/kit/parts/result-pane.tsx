@@ -33,6 +33,8 @@ interface ResultPaneProps {
   readonly tools?: ReactNode;
   /** Some lines are a list, each with a button that copies it. */
   readonly asLines?: boolean;
+  /** What is shown instead of a secret; copy and download take the secret. */
+  readonly mask?: ((text: string) => string) | undefined;
 }
 
 /** Lines that are drawn as a list; of more nobody copies one by its own button. */
@@ -58,6 +60,7 @@ export function ResultPane({
   onExample,
   tools: more,
   asLines = false,
+  mask = (text) => text,
 }: ResultPaneProps) {
   const t = useCommonMessages();
   const { command = 'result' } = tools[useTool().id] ?? {};
@@ -106,7 +109,7 @@ export function ResultPane({
             {lines === undefined ? (
               <Editor
                 label={name}
-                value={whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value)}
+                value={mask(whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value))}
                 language={languageOf(format)}
               />
             ) : (

@@ -1,5 +1,4 @@
 import { Button, classes, CopyButton, ExampleButton, TextField, useFieldError, useMessages } from '#kit';
-import styles from './bip39-generator.module.css';
 import type en from './locales/en.json';
 import type { Phrase } from './use-phrase.ts';
 
@@ -16,7 +15,7 @@ export function PhraseFields({ state, isShown, onShow }: PhraseFieldsProps) {
   const { phrase, entropy } = state;
   return (
     <>
-      <div className={classes('n-stack', !isShown && styles['hidden'])}>
+      <div className={classes('n-stack', !isShown && 'n-blurred')}>
         <div data-input>
           <TextField
             label={t('phrase')}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   Button,
-  classes,
   Empty,
   InputField,
   OptionsLine,
@@ -19,7 +18,6 @@ import { ATTACKERS } from './attackers.ts';
 import type en from './locales/en.json';
 import type { Compared } from './logic.ts';
 import { compare } from './operations.ts';
-import styles from './password-strength-analyser.module.css';
 import { ShowButton } from './show-button.tsx';
 import { useDurations } from './use-durations.ts';
 
@@ -42,7 +40,7 @@ export function Comparison() {
           hint={t('stays')}
           error={inputError}
           onExample={loadExample}
-          className={classes(!isShown && styles['hidden'])}
+          className={isShown ? undefined : 'n-blurred'}
         />
         <ShowButton isShown={isShown} onToggle={setShown} />
         <OptionsLine>
