@@ -1,5 +1,5 @@
 import { Button, Empty, useIntlLanguage, useMessages } from '#kit';
-import { formatDuration } from './duration.ts';
+import { formatDuration } from '#lib/format-duration';
 import type en from './locales/en.json';
 import type { Estimate } from './use-estimate.ts';
 

@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { testContext } from '#engine/context.test-support';
 import { ToolError } from '#engine/error';
 import { derive, writeHash } from './derive.ts';
-import { formatDuration } from './duration.ts';
 import { estimate, measure } from './estimate.ts';
 import { hash } from './hash.ts';
 import * as operations from './operations.ts';
@@ -161,11 +160,3 @@ test('twice the cost is twice the rounds', async () => {
   const salt = new Uint8Array(16);
   expect(await derive('a', { cost: 4, salt })).not.toEqual(await derive('a', { cost: 5, salt }));
 });
-
-test.each([
-  [1, '1 millisecond'],
-  [999, '1,000 milliseconds'],
-  [1234, '1.2 seconds'],
-  [130_000, '2.2 minutes'],
-  [86_400_000 * 900, '2.5 years'],
-])('%d ms are %s', (milliseconds, words) => expect(formatDuration(milliseconds, 'en')).toBe(words));
