@@ -203,6 +203,13 @@ describe.each(vectors.requests)('a request', ({ pem, key, subject, signature, ex
   });
 });
 
+test('parameters alone are no certificate', async () => {
+  const parameters = '-----BEGIN EC PARAMETERS-----\nBggqhkjOPQMBBw==\n-----END EC PARAMETERS-----\n';
+  await expect(async () => read(parameters)).rejects.toThrow('error.noCertificate');
+  const pem = vectors.chains[0]?.pem[0] ?? '';
+  expect((await read(parameters + pem)).certificates).toHaveLength(1);
+});
+
 test('files of DER and of PEM', async () => {
   const pem = vectors.chains[0]?.pem[0] ?? '';
   const der = fromBase64(pem.replace(/-----.*-----/g, ''));

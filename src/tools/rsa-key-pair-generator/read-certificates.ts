@@ -48,7 +48,8 @@ export function readBlocks(text: string, note: RunContext['note']): Blocks {
   const keys = found.filter(({ label }) => PRIVATE.test(label));
   if (blocks.length > MOST) throw new ToolError('error.certCount', { count: blocks.length, max: MOST });
   const [first] = keys;
-  if (blocks.length === 0 && first !== undefined) {
+  if (blocks.length === 0) {
+    if (first === undefined) throw new ToolError('error.noCertificate');
     throw new ToolError('error.privateKeyAlone', {}, { at: placeAt(text, first.at) });
   }
   return {
