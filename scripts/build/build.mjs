@@ -79,12 +79,11 @@ async function bootScript() {
 function chunksOf(path) {
   if (path === '/') return [ENTRY, 'src/shell/texts/cards.ts'];
   if (path === '/about') return [ENTRY, 'src/shell/about/about.tsx'];
-  const page = `src/tools${path}/page.tsx?tool`;
-  return [
-    ENTRY,
-    ...(existsSync(join(root, 'src/tools', path, 'page.tsx')) ? ['src/shell/tool-page/tool-pages.ts', page] : []),
-  ];
+  return [ENTRY, ...(existsSync(join(root, 'src/tools', path, 'page.tsx')) ? [toolKey(path)] : [])];
 }
+
+/** Key in the manifest of a tool's page. @param {string} path */
+const toolKey = (path) => `src/tools${path}/page.tsx?tool`;
 
 /**
  * Some chunks and all that these import, what is imported first, as the cascade of styles expects.
@@ -135,11 +134,13 @@ function neededScripts(manifest, keys) {
 
 /**
  * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: string[],
- *   policy: string, scripts: string[], noScript: string, settings: string }} page `scripts`: the first is run, the others are
- *   what it will ask for
+ *   policy: string, scripts: string[], toolFile: string | undefined, noScript: string, settings: string }} page `scripts`: the
+ *   first is run, the others are what it will ask for, `toolFile` among them, which the tool loader finds by its `data-tool`
  */
-function document({ html, head, boot, styles, policy, scripts, noScript, settings }) {
+function document({ html, head, boot, styles, policy, scripts, toolFile, noScript, settings }) {
   const [entry = '', ...preloads] = scripts;
+  const preload = (/** @type {string} */ file) =>
+    `<link rel="modulepreload" fetchpriority="low"${file === toolFile ? ` data-tool="${head.path?.slice(1)}"` : ''} href="/${file}">`;
   const address = origin + (head.path ?? '/');
   // Files before the policy: of what comes after one, Chromium asks for nothing before it has read it, 40 ms later. (It is in
   // force when they run.) Without both, this and the low priority of scripts, typing yields a result in 1.76 times the floor's
@@ -151,7 +152,7 @@ function document({ html, head, boot, styles, policy, scripts, noScript, setting
 <script>${boot}</script>
 ${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
 <script type="module" fetchpriority="low" src="/${entry}"></script>
-${preloads.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`).join('\n')}
+${preloads.map(preload).join('\n')}
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(head.title)}</title>
@@ -202,9 +203,10 @@ async function writePages() {
     const keys = chunksOf(path);
     const styles = [...new Set(withImports(manifest, keys).flatMap(({ css = [] }) => css))];
     const scripts = neededScripts(manifest, keys);
+    const toolFile = manifest[toolKey(path)]?.file;
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, document({ html, head, boot, styles, policy, scripts, noScript, settings }));
+    await writeFile(target, document({ html, head, boot, styles, policy, scripts, toolFile, noScript, settings }));
   };
   for (const path of paths) await write(path, join(path.slice(1), 'index.html'));
   await write('/404', '404.html');

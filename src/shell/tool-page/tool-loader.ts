@@ -1,7 +1,7 @@
 import { DESCRIPTION, formatMessage, type AnyLanguage } from '#engine/messages';
 import { spoken } from '#kit/settings/language.ts';
 import { createStore, useStore, type Store } from '#kit/settings/store.ts';
-import type { ToolInUse } from '#kit/context/tool-context.ts';
+import type { LoadedTool, ToolInUse } from '#kit/context/tool-context.ts';
 
 /** Fetches the list of pages, so that a later visit to a tool finds it there. */
 export const loadPageList = () => fetchModule('', () => import('./tool-pages.ts'));
@@ -64,12 +64,17 @@ async function fetchModule<T>(name: string, load: () => Promise<T>): Promise<T> 
   }
 }
 
+/** How to fetch a tool's page. The document names the file of its own page, which therefore needs no list of all pages. */
+async function pageLoader(id: string): Promise<() => Promise<{ default: LoadedTool }>> {
+  const link = import.meta.env.SSR ? null : document.querySelector<HTMLLinkElement>(`link[data-tool="${id}"]`);
+  if (link !== null) return () => import(/* @vite-ignore */ link.href) as Promise<{ default: LoadedTool }>;
+  const loadPage = (await loadPageList()).pageLoaders.get(id);
+  if (loadPage === undefined) throw new Error(`Tool "${id}" has no page.tsx.`);
+  return loadPage;
+}
+
 async function fetchTool(id: string): Promise<ToolInUse> {
-  const load = async () => {
-    const loadPage = (await loadPageList()).pageLoaders.get(id);
-    if (loadPage === undefined) throw new Error(`Tool "${id}" has no page.tsx.`);
-    return fetchModule(id, loadPage);
-  };
+  const load = async () => fetchModule(id, await pageLoader(id));
   const { default: tool } = await load().catch(async (error: unknown) => {
     if (import.meta.env.SSR) throw error;
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
