@@ -1,0 +1,22 @@
+import { operation } from '#engine/operation';
+import { detectCode, detectCombination } from './detect.ts';
+
+const load = () => import('./logic.ts');
+
+export const snippets = operation({
+  input: 'text',
+  output: 'json',
+  options: {},
+  detect: detectCombination,
+  load,
+  run: (logic, text) => logic.snippets(text),
+});
+
+export const search = operation({
+  input: 'text',
+  output: 'json',
+  options: {},
+  detect: detectCode,
+  load,
+  run: (logic, query) => logic.search(query),
+});
