@@ -34,7 +34,7 @@ export { Field, FieldNote } from './parts/field.tsx';
 export { FileDrop } from './parts/file-drop.tsx';
 export { Icon } from './parts/icon.tsx';
 export { InputField } from './parts/input-field.tsx';
-export { ExampleButton } from './parts/input-tools.tsx';
+export { ExampleButton, OpenFileButton } from './parts/input-tools.tsx';
 export { KeyField } from './parts/key-field.tsx';
 export { useLongList, useShowMore } from './parts/long-list.tsx';
 export { Notes } from './parts/notes.tsx';

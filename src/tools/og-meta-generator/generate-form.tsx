@@ -1,0 +1,79 @@
+import {
+  Button,
+  ExampleButton,
+  lastGood,
+  OptionErrors,
+  OptionsForm,
+  Panes,
+  ResultPane,
+  Section,
+  useCommonMessages,
+  useExample,
+  useExplain,
+  useMessages,
+  useMounted,
+  useOperation,
+  type OptionState,
+} from '#kit';
+import { writtenFormat } from '#engine/meaning';
+import type en from './locales/en.json';
+import { fieldControls } from './field-controls.tsx';
+import { generate } from './operations.ts';
+import { Previews } from './previews.tsx';
+import { usePicture } from './use-picture.ts';
+
+interface GenerateFormProps {
+  readonly options: OptionState<typeof generate.options>;
+}
+
+/** Fields, the tags that they make, and what these look like where the page is shared. */
+export function GenerateForm({ options }: GenerateFormProps) {
+  const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
+  const explain = useExplain();
+  const picture = usePicture((width, height) =>
+    options.set({ imageWidth: String(width), imageHeight: String(height) }),
+  );
+  const state = useOperation(generate, undefined, options.values, {
+    enabled: useMounted(),
+    optionError: options.error,
+  });
+  const loadExample = useExample(generate, (example) => options.set(example.options ?? {}));
+  const notes = state.is === 'done' ? state.notes : (lastGood(state)?.notes ?? []);
+  const general = notes.filter(({ where }) => where.option === undefined);
+  return (
+    <Section name="generate">
+      <Panes generator>
+        <OptionsForm
+          foot={
+            <>
+              <OptionErrors state={state} specs={generate.options} />
+              <hr />
+              <ExampleButton onClick={loadExample} />
+              <Button look="text" icon="rotate-clockwise" disabled={options.isInitial} onClick={options.reset}>
+                {common('resetOptions')}
+              </Button>
+            </>
+          }
+        >
+          {fieldControls({
+            option: options.option,
+            t,
+            remarkOn: (name) => {
+              const note = notes.find(({ where }) => where.option === name);
+              return note && explain(note);
+            },
+            onPicture: picture.open,
+          })}
+        </OptionsForm>
+        <ResultPane
+          name={t('output')}
+          // A remark about one field is shown there.
+          state={state.is === 'done' ? { ...state, notes: general } : state}
+          format={writtenFormat(generate, options.values)}
+        />
+      </Panes>
+      <Previews options={options.values} picture={picture.file} />
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TextOption } from './fields.ts';
+
+/** Values of the form that is expected; the same in all languages. */
+export const PLACEHOLDERS: Readonly<Partial<Record<TextOption, string>>> = {
+  url: 'https://example.com/page',
+  image: 'https://example.com/image.png',
+  imageWidth: '1200',
+  imageHeight: '630',
+  locale: 'en_US',
+  site: '@example',
+  creator: '@example',
+  playerUrl: 'https://example.com/player',
+  playerWidth: '1280',
+  playerHeight: '720',
+  published: '2026-01-31T12:00:00Z',
+  modified: '2026-01-31',
+  expires: '2026-12-31',
+  released: '2026-01-31',
+  duration: '185',
+  isbn: '978-3-16-148410-0',
+  albums: 'https://example.com/album | 1 | 7',
+  songs: 'https://example.com/song | 1 | 7',
+  musicians: 'https://example.com/musician',
+  creators: 'https://example.com/creator',
+  actors: 'https://example.com/actor | …',
+  directors: 'https://example.com/director',
+  writers: 'https://example.com/writer',
+  series: 'https://example.com/series',
+  robots: 'noindex,nofollow',
+  themeColor: '#1a7f4e',
+  favicon: '/favicon.svg',
+};

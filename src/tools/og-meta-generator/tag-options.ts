@@ -1,0 +1,57 @@
+import { choice, content, flag } from '#engine/options';
+import { TYPES } from './page-types.ts';
+
+/** The options of `generate`. */
+export const tagOptions = {
+  type: choice(TYPES, 'website', { asWritten: true }),
+  title: content(),
+  description: content(),
+  url: content(),
+  siteName: content(),
+  locale: content(),
+  image: content(),
+  imageAlt: content(),
+  imageWidth: content(),
+  imageHeight: content(),
+  card: choice(['summary', 'summary_large_image', 'app', 'player'], 'summary_large_image'),
+  site: content(),
+  creator: content(),
+  appName: content(),
+  appIphone: content(),
+  appIpad: content(),
+  appGoogle: content(),
+  playerUrl: content(),
+  playerWidth: content(),
+  playerHeight: content(),
+  published: content(),
+  modified: content(),
+  expires: content(),
+  /** Several values are one on a line. */
+  authors: content(),
+  section: content(),
+  isbn: content(),
+  firstName: content(),
+  lastName: content(),
+  username: content(),
+  gender: content(),
+  /** `URL | disc | track` on each line. */
+  albums: content(),
+  songs: content(),
+  musicians: content(),
+  creators: content(),
+  /** `URL | role` on each line. */
+  actors: content(),
+  directors: content(),
+  writers: content(),
+  series: content(),
+  duration: content(),
+  released: content(),
+  tags: content(),
+  /** Title, description and canonical URL as search engines read them. */
+  basics: flag(false),
+  robots: content(),
+  themeColor: content(),
+  favicon: content(),
+  jsonLd: flag(false),
+  form: choice(['html', 'jsx', 'nextjs'], 'html', { asWritten: { html: 'HTML', jsx: 'JSX', nextjs: 'Next.js' } }),
+};
