@@ -6,15 +6,14 @@ import {
   resultToShow,
   SecretField,
   Section,
-  TextPane,
   useMessages,
   useTextOperation,
 } from '#kit';
 import { CertificateView } from './certificate-view.tsx';
+import { KeyTextPane } from './key-text-pane.tsx';
 import type en from './locales/en.json';
 import { hasPrivateKey } from './mask.ts';
 import { certificate } from './operations.ts';
-import { useKeyFile } from './use-key-file.ts';
 import { Verdicts } from './verdicts.tsx';
 
 /** Certificates and requests in, what is wrong with them and all that they say out. */
@@ -22,7 +21,6 @@ export function CertificateSection() {
   const t = useMessages<typeof en.ui>();
   // A private key may stand beside the certificates: it is never linked.
   const { value, setValue, option, state, inputError, loadExample } = useTextOperation(certificate, '', false);
-  const openFile = useKeyFile(setValue);
   const shown = resultToShow(state);
   const isHidden = typeof value === 'string' && hasPrivateKey(value);
   const [key, passphrase] = [option('privateKey'), option('passphrase')];
@@ -31,17 +29,14 @@ export function CertificateSection() {
       <Panes>
         <div>
           <div className="n-stack">
-            <div className={isHidden ? 'n-blurred' : undefined}>
-              <TextPane
-                name={t('certificates')}
-                value={value}
-                onChange={setValue}
-                onExample={loadExample}
-                onFile={openFile}
-                error={inputError}
-                height="short"
-              />
-            </div>
+            <KeyTextPane
+              name={t('certificates')}
+              value={value}
+              onChange={setValue}
+              onExample={loadExample}
+              error={inputError}
+              isHidden={isHidden}
+            />
             <OptionErrors state={inputError === undefined ? state : { is: 'empty' }} specs={certificate.options} />
             <Disclosure label={t('compareKey')} isUsed={isHidden || key.value !== '' || passphrase.error !== undefined}>
               <SecretField {...key} hint={t('keyHint')} />

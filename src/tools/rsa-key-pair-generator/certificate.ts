@@ -6,7 +6,7 @@ import { toBase64 } from '#lib/bytes';
 import { isAuthority } from './authority.ts';
 import { chainOf, leafOf, linksOf, type Chain, type Link } from './chain.ts';
 import { encodedOf } from './der.ts';
-import { colonHex, showExtension, type ShownExtension } from './extensions.ts';
+import { opensslHex, showExtension, type ShownExtension } from './extensions.ts';
 import { ownerOf, type KeyOwner } from './owner.ts';
 import { isDer } from './pem.ts';
 import { problemsOf, problemsOfRequest, type Problem } from './problems.ts';
@@ -165,8 +165,8 @@ function sharedFacts(read: X509 | Request, index: number, check: Link['check']):
     signature: scheme.name,
     check,
     extensions,
-    sha256: colonHex(sha256(block.der)),
-    sha1: colonHex(sha1(block.der)),
+    sha256: opensslHex(sha256(block.der)),
+    sha1: opensslHex(sha1(block.der)),
     pin: toBase64(sha256(encodedOf(read.spki))),
   };
 }

@@ -10,18 +10,17 @@ import {
   Section,
   Select,
   TextField,
-  TextPane,
   useMessages,
   useTextOperation,
   type Fact,
 } from '#kit';
 import { KeyFactsList } from './key-facts.tsx';
 import { PrivateKeyPane, PublicKeyPane } from './key-panes.tsx';
+import { KeyTextPane } from './key-text-pane.tsx';
 import type en from './locales/en.json';
 import { hasPrivateKey } from './mask.ts';
 import { convert } from './operations.ts';
 import { partOf } from './part-of.tsx';
-import { useKeyFile } from './use-key-file.ts';
 
 /** A key in, the same in other formats out, what it is, and whether another belongs to it. */
 export function ConvertSection() {
@@ -29,7 +28,6 @@ export function ConvertSection() {
   const [isShown, setShown] = useState(false);
   // It may be a private key: it is never linked.
   const { value, setValue, option, values, state, inputError, loadExample } = useTextOperation(convert, '', false);
-  const openFile = useKeyFile(setValue);
   const shown = resultToShow(state);
   const { algorithm = '', isPrivate = true, matches = null, comment = '' } = shown?.value ?? {};
   const isHidden = !isShown && typeof value === 'string' && hasPrivateKey(value);
@@ -50,17 +48,14 @@ export function ConvertSection() {
       </OptionsLine>
       <OptionErrors state={inputError === undefined ? state : { is: 'empty' }} specs={convert.options} />
       <div className="n-stack">
-        <div className={isHidden ? 'n-blurred' : undefined}>
-          <TextPane
-            name={t('key')}
-            value={value}
-            onChange={setValue}
-            onExample={loadExample}
-            onFile={openFile}
-            error={inputError}
-            height="short"
-          />
-        </div>
+        <KeyTextPane
+          name={t('key')}
+          value={value}
+          onChange={setValue}
+          onExample={loadExample}
+          error={inputError}
+          isHidden={isHidden}
+        />
         {matches !== null && (
           <Alert look={matches ? 'success' : 'error'}>{t(matches ? 'matches' : 'matchesNot')}</Alert>
         )}

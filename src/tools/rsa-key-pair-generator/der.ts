@@ -27,11 +27,11 @@ export function readDer(bytes: Uint8Array): DerNode {
   return result;
 }
 
-/** The value at the beginning of these bytes, and where it ends. Throws `error.structure`. */
-export function readFirst(bytes: Uint8Array): { readonly node: DerNode; readonly end: number } {
-  const { offset, result } = parse(bytes);
+/** Where the value at the beginning of these bytes ends. Throws `error.structure`. */
+export function endOfFirst(bytes: Uint8Array): number {
+  const { offset } = parse(bytes);
   if (offset < 0) throw broken();
-  return { node: result, end: offset };
+  return offset;
 }
 
 function parse(bytes: Uint8Array) {

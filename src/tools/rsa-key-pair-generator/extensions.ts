@@ -13,13 +13,12 @@ import {
   type RelativeDistinguishedNames,
 } from 'pkijs';
 import { BitString, OctetString, type Constructed } from 'asn1js';
-import { toHex } from '#lib/bytes';
 import { unicodeHost } from '#formats/url/host.ts';
 import { ipv4Text } from '#lib/ip/ipv4';
 import { ipv6Text } from '#lib/ip/ipv6';
 import { broken, encodedOf, integerOf, oidOf, partsOf, readDer, type DerNode } from './der.ts';
 import { escapeControls, nameText, stringOf } from './name.ts';
-import { numberOf } from './numbers.ts';
+import { colonHex, numberOf } from './numbers.ts';
 import { parsedOf } from './parsed.ts';
 
 /* Extensions of certificates and requests in readable form (RFC 5280, section 4.2); names and values are the standard's. */
@@ -109,7 +108,7 @@ export function showExtension(extension: Extension): ShownExtension {
   const { extnID, critical, extnValue } = extension;
   const name = NAMES[extnID] ?? '';
   const values = quietly(() => valuesOf(name, parsedOf(extension)));
-  return { oid: extnID, name, isCritical: critical, values: values ?? [colonHex(extnValue.valueBlock.valueHexView)] };
+  return { oid: extnID, name, isCritical: critical, values: values ?? [opensslHex(extnValue.valueBlock.valueHexView)] };
 }
 
 /** Values that only look like what they should be. */
@@ -121,11 +120,8 @@ function quietly<T>(read: () => T): T | undefined {
   }
 }
 
-/** Upper-case hex with colons, as `openssl` prints bytes. */
-export const colonHex = (bytes: Uint8Array): string =>
-  toHex(bytes)
-    .toUpperCase()
-    .replace(/..(?=.)/g, '$&:');
+/** Hex as `openssl` prints bytes. */
+export const opensslHex = (bytes: Uint8Array): string => colonHex(bytes).toUpperCase();
 
 function valuesOf(name: string, value: unknown): readonly string[] | undefined {
   if (value instanceof AltName) return value.altNames.map(generalName);
@@ -142,7 +138,8 @@ function valuesOf(name: string, value: unknown): readonly string[] | undefined {
   if (value instanceof AuthorityKeyIdentifier) return authorityKey(value);
   if (value instanceof SignedCertificateTimestampList) return timestamps(value);
   if (name === 'keyUsage' && value instanceof BitString) return keyUsages(value);
-  if (name === 'subjectKeyIdentifier' && value instanceof OctetString) return [colonHex(value.valueBlock.valueHexView)];
+  if (name === 'subjectKeyIdentifier' && value instanceof OctetString)
+    return [opensslHex(value.valueBlock.valueHexView)];
   if (name === 'tlsFeature') return partsOf(value as DerNode).map(tlsFeature);
   const text = stringOf(value as DerNode);
   return text === undefined ? undefined : [escapeControls(text)];
@@ -181,7 +178,7 @@ function generalName({ type, value }: GeneralName): string {
     case 8:
       return `RID:${text()}`;
     default:
-      return `[${type}]:${colonHex(encodedOf(value as DerNode))}`;
+      return `[${type}]:${opensslHex(encodedOf(value as DerNode))}`;
   }
 }
 
@@ -191,7 +188,7 @@ function otherName(node: DerNode): string {
   const [inner] = (wrapper as Constructed).valueBlock.value;
   if (inner === undefined) throw broken();
   const text = stringOf(inner);
-  return `otherName:${oidOf(type)}:${text === undefined ? colonHex(encodedOf(inner)) : escapeControls(text)}`;
+  return `otherName:${oidOf(type)}:${text === undefined ? opensslHex(encodedOf(inner)) : escapeControls(text)}`;
 }
 
 /** An address, or, in name constraints, one with a mask. */
@@ -205,7 +202,7 @@ function address(bytes: Uint8Array): string {
     case 32:
       return `${address(bytes.subarray(0, bytes.length / 2))}/${address(bytes.subarray(bytes.length / 2))}`;
     default:
-      return colonHex(bytes);
+      return opensslHex(bytes);
   }
 }
 
@@ -222,11 +219,11 @@ const distributionPoints = ({ distributionPoints: points }: CRLDistributionPoint
 
 function authorityKey({ keyIdentifier, authorityCertIssuer = [], authorityCertSerialNumber }: AuthorityKeyIdentifier) {
   return [
-    ...(keyIdentifier === undefined ? [] : [colonHex(keyIdentifier.valueBlock.valueHexView)]),
+    ...(keyIdentifier === undefined ? [] : [opensslHex(keyIdentifier.valueBlock.valueHexView)]),
     ...authorityCertIssuer.map(generalName),
     ...(authorityCertSerialNumber === undefined
       ? []
-      : [`serial:${colonHex(authorityCertSerialNumber.valueBlock.valueHexView)}`]),
+      : [`serial:${opensslHex(authorityCertSerialNumber.valueBlock.valueHexView)}`]),
   ];
 }
 
@@ -242,7 +239,7 @@ function policies({ certificatePolicies }: CertificatePolicies): string[] {
 
 /** Of each log its ID and the time at which it saw the certificate (RFC 6962, section 3.2). */
 const timestamps = ({ timestamps: list }: SignedCertificateTimestampList): string[] =>
-  list.map(({ timestamp, logID }) => `${timestamp.toISOString()} ${colonHex(new Uint8Array(logID))}`);
+  list.map(({ timestamp, logID }) => `${timestamp.toISOString()} ${opensslHex(new Uint8Array(logID))}`);
 
 function tlsFeature(node: DerNode): string {
   const number = integerOf(node);

@@ -4,6 +4,7 @@ import { toBase64, toHex } from '#lib/bytes';
 import { thumbprint } from './jwk.ts';
 import { bitsOfNumber, OCTET_KEYS, type Key } from './key.ts';
 import { publicBits } from './key-der.ts';
+import { colonHex } from './numbers.ts';
 import { writeBlob } from './openssh.ts';
 import { strengthOf } from './strength.ts';
 
@@ -34,7 +35,7 @@ export function factsOf(key: Key): KeyFacts {
     algorithm: nameOf(key),
     strength: strengthOf(nameOf(key)),
     sha256: blob === undefined ? null : `SHA256:${toBase64(sha256(blob), { padding: false })}`,
-    md5: blob === undefined ? null : `MD5:${toHex(md5(blob)).replace(/..(?=.)/g, '$&:')}`,
+    md5: blob === undefined ? null : `MD5:${colonHex(md5(blob))}`,
     keyId: toHex(sha1(publicBits(key))),
     thumbprint: thumbprint(key),
   };

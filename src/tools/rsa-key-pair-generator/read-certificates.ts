@@ -2,7 +2,7 @@ import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { readBytes } from '#formats/bytes/read.ts';
 import { placeAt, type Place } from '#lib/place';
-import { isBroken, readFirst } from './der.ts';
+import { isBroken, endOfFirst } from './der.ts';
 import { kindOf } from './kinds.ts';
 import { findBlocks, type PemBlock } from './pem.ts';
 
@@ -79,7 +79,7 @@ function readPemBlock(text: string, { label, at, from, to }: PemBlock, note: Run
 
 function firstOf(bytes: Uint8Array): Uint8Array {
   try {
-    return bytes.subarray(0, readFirst(bytes).end);
+    return bytes.subarray(0, endOfFirst(bytes));
   } catch (error) {
     // Broken: the reader of all of it says so.
     if (isBroken(error)) return bytes;
