@@ -1,5 +1,5 @@
 import { readGpu, type Browser } from './browser.ts';
-import { tell, type AskedId, type Told, type Unit, type Value } from './facts.ts';
+import { tell, type AskedId, type Told, type Traits, type Value } from './facts.ts';
 
 /** Frames that are measured; their median is hardly moved by one that comes late. */
 const FRAMES = 40;
@@ -31,16 +31,11 @@ const soon = async <T>(get: () => T | Promise<T>): Promise<T> => get();
 
 const HINTS: readonly AskedId[] = ['architecture', 'model', 'platformVersion'];
 
-interface Need {
-  readonly unit?: Unit;
-  readonly secure?: true;
-}
-
 /** Asks for what takes a moment; each answer comes by itself, and none of them is an exception. */
 export function askBrowser(browser: Browser, onAnswer: (id: AskedId, told: Told) => void): void {
   const { isSecureContext, navigator } = browser;
-  const answer = (id: AskedId, value: Promise<Value | undefined>, need: Need = {}) => {
-    const say = (known: Value | undefined) => onAnswer(id, tell(known, { ...need, isSecureContext }));
+  const answer = (id: AskedId, value: Promise<Value | undefined>, traits: Traits = {}) => {
+    const say = (known: Value | undefined) => onAnswer(id, tell(known, { ...traits, isSecureContext }));
     // A browser may refuse, which is an answer, too.
     value.then(say, () => say(undefined));
   };

@@ -1,3 +1,4 @@
+import { formatOffset } from '#lib/zone';
 import { readSafeArea, sizeOf, type Browser, type Size } from './browser.ts';
 
 /** The answer for a fact: its value, or why there is none. */
@@ -9,11 +10,14 @@ export type Value = string | number | boolean | readonly string[] | Size;
 /** What stands behind a number: ` ms`; `bytes` are written with a unit that fits. */
 export type Unit = ' bit' | '°' | ' ms' | ' Mbit/s' | ' GiB' | ' Hz' | 'bytes';
 
-interface Reader {
-  readonly read: (browser: Browser) => Value | null | undefined;
+/** What is known of a fact beside its value. */
+export interface Traits {
   readonly unit?: Unit;
   /** The browser has it on secure pages only. */
   readonly secure?: true;
+}
+interface Reader extends Traits {
+  readonly read: (browser: Browser) => Value | null | undefined;
 }
 
 const plain = (read: Reader['read']): Reader => ({ read });
@@ -30,12 +34,8 @@ const yes = (query: string): Reader =>
     return media === 'not all' ? undefined : matches;
   });
 
-/** Minutes west of UTC as people write their offset: -330 is +05:30. */
-export function offsetOf(minutesWest: number): string {
-  const minutes = Math.abs(minutesWest);
-  const pad = (number: number) => String(number).padStart(2, '0');
-  return `${minutesWest > 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
-}
+/** Minutes west of UTC, as `Date` has them, as people write their offset: -330 is +05:30. */
+export const offsetOf = (minutesWest: number): string => formatOffset(-minutesWest * 60);
 
 /** All facts that can be read at once, by section. */
 export const sections = {
@@ -135,7 +135,7 @@ export interface FactSection {
   readonly facts: readonly Fact[];
 }
 
-type Condition = Pick<Reader, 'unit' | 'secure'> & { readonly isSecureContext: boolean };
+type Condition = Traits & { readonly isSecureContext: boolean };
 
 /** The browser's answer, as it is told: no answer at all is another thing than an empty one. */
 export function tell(value: Value | null | undefined, { unit, secure: needsSecure, isSecureContext }: Condition): Told {
