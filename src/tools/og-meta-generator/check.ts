@@ -3,8 +3,11 @@ import { daysInMonth } from '#lib/gregorian';
 import { accounts, general, image, linesOf, ofCard, ofType, partsOf, type Check, type Options } from './fields.ts';
 
 /** Characters that search results and cards show of a title and a description. */
-const TITLE_LENGTH = 60;
-const DESCRIPTION_LENGTH = 160;
+export const LENGTHS = { title: 60, description: 160 } as const;
+
+/** Characters of a text as they are counted there. */
+export const lengthOf = (text: string): number => Array.from(text.trim()).length;
+
 /** Below this size (pixels) Facebook shows a small square in place of a large image. */
 const LARGE = { width: 600, height: 315 };
 
@@ -26,9 +29,9 @@ export function checkAll(options: Options, note: RunContext['note']): void {
       if (value !== '' && !FITS[check](value)) note(NOTES[check], { value }, { option });
     }
   }
-  if (Array.from(options.title.trim()).length > TITLE_LENGTH) note('note.longTitle', { count: TITLE_LENGTH });
-  if (Array.from(options.description.trim()).length > DESCRIPTION_LENGTH) {
-    note('note.longDescription', { count: DESCRIPTION_LENGTH });
+  if (lengthOf(options.title) > LENGTHS.title) note('note.longTitle', { count: LENGTHS.title });
+  if (lengthOf(options.description) > LENGTHS.description) {
+    note('note.longDescription', { count: LENGTHS.description });
   }
   if (hasImage && options.card === 'summary_large_image' && isSmall(options)) {
     note('note.smallImage', { width: LARGE.width, height: LARGE.height });

@@ -1,4 +1,5 @@
 import { Button, OpenFileButton, Segmented, Select, Switch, TextField, type BindOption, type useMessages } from '#kit';
+import { lengthOf, LENGTHS } from './check.ts';
 import { ofCard, ofType, type Field, type TextOption } from './fields.ts';
 import type en from './locales/en.json';
 import type { tagOptions } from './tag-options.ts';
@@ -51,16 +52,13 @@ export function fieldControls({ option, t, remarkOn, onPicture }: FieldControls)
       />
     );
   };
-  const length = (name: 'title' | 'description') => Array.from(option(name).value.trim()).length;
+  const length = (name: keyof typeof LENGTHS) =>
+    t('characters', { length: lengthOf(option(name).value), most: LENGTHS[name] });
   const [card, hasImage] = [option('card').value, option('image').value.trim() !== ''];
   return (
     <>
-      <TextField {...text('title')} hint={t('characters', { length: length('title'), most: 60 })} />
-      <TextField
-        {...text('description')}
-        rows={2}
-        hint={t('characters', { length: length('description'), most: 160 })}
-      />
+      <TextField {...text('title')} hint={length('title')} />
+      <TextField {...text('description')} rows={2} hint={length('description')} />
       <TextField {...text('url')} />
       <TextField
         {...text('image')}
