@@ -3,7 +3,6 @@ import { Answer, CopyButton, Facts, Table, useMessages, type Fact } from '#kit';
 import type en from './locales/en.json';
 import type { UserAgent } from './logic.ts';
 import { nameDevice, summarize, write } from './summary.ts';
-import styles from './user-agent-parser.module.css';
 
 type T = ReturnType<typeof useMessages<typeof en.ui>>;
 
@@ -18,7 +17,7 @@ export function UserAgentFacts({ of: agent, children }: { readonly of: UserAgent
       </Answer>
       {children}
       <Facts facts={listFacts(agent, t)} />
-      <div className={styles['json']}>
+      <div className="n-line n-muted">
         {t('json')}
         <CopyButton value={JSON.stringify(agent, null, 2)} label={t('json')} />
       </div>
