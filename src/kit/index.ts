@@ -18,7 +18,7 @@ export { OptionErrors } from './templates/option-errors.tsx';
 
 export { Alert } from './parts/alert.tsx';
 export { Answer } from './parts/answer.tsx';
-export { Badge } from './parts/badge.tsx';
+export { Badge, VerdictBadge } from './parts/badge.tsx';
 export { BytesField } from './parts/bytes-field.tsx';
 export { Button, IconButton, buttonClass } from './parts/button.tsx';
 export { classes } from './parts/classes.ts';

@@ -15,3 +15,10 @@ export const Badge = ({ look = 'default', icon, children }: BadgeProps) => (
     {children}
   </span>
 );
+
+/** A badge that says whether something is right: green with a check, or red with a cross. */
+export const VerdictBadge = ({ isGood, children }: { readonly isGood: boolean; readonly children: ReactNode }) => (
+  <Badge look={isGood ? 'success' : 'error'} icon={isGood ? 'check' : 'x'}>
+    {children}
+  </Badge>
+);

@@ -1,4 +1,4 @@
-import { Alert, Badge, Facts, Table, useMessages } from '#kit';
+import { Alert, Badge, Facts, Table, useMessages, VerdictBadge } from '#kit';
 import type en from './locales/en.json';
 import type { Verdict } from './verify.ts';
 
@@ -56,9 +56,5 @@ export function HashList({ hashes }: { hashes: readonly Verdict[] }) {
 function Match({ matches }: { matches?: boolean | undefined }) {
   const t = useMessages<typeof en.ui>();
   if (matches === undefined) return <Badge look="warning">{t('unchecked')}</Badge>;
-  return (
-    <Badge look={matches ? 'success' : 'error'} icon={matches ? 'check' : 'x'}>
-      {t(matches ? 'matches' : 'differs')}
-    </Badge>
-  );
+  return <VerdictBadge isGood={matches}>{t(matches ? 'matches' : 'differs')}</VerdictBadge>;
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Disclosure, Notes, resultToShow, Table, useMessages } from '#kit';
+import { Button, Disclosure, Notes, resultToShow, Table, useMessages, VerdictBadge } from '#kit';
 import type en from './locales/en.json';
 import { splitWords } from './phrase.ts';
 import type { Phrase } from './use-phrase.ts';
@@ -19,9 +19,7 @@ export function PhraseCheck({ state }: { state: Phrase }) {
   return (
     <>
       <p className="n-line">
-        <Badge look={isValid ? 'success' : 'error'} icon={isValid ? 'check' : 'x'}>
-          {t(`verdict.${verdict}`)}
-        </Badge>
+        <VerdictBadge isGood={isValid}>{t(`verdict.${verdict}`)}</VerdictBadge>
         <span>{t(`list.${language}`)}</span>
         {[...alsoIn, ...(readAs === 'auto' ? [] : (['auto'] as const))].map((other) => (
           <Button key={other} size="small" onClick={() => setReadAs(other)}>

@@ -12,6 +12,7 @@ import {
   TextField,
   useExplain,
   useMessages,
+  VerdictBadge,
   type Bound,
   type Result,
 } from '#kit';
@@ -66,9 +67,9 @@ export function DigestList({ rows, isPresented = false, error, options, expected
         <div role="status">
           {wanted.trim() !== '' && shown !== undefined && (
             <p className="n-line">
-              <Badge look={matching.length > 0 ? 'success' : 'error'} icon={matching.length > 0 ? 'check' : 'x'}>
+              <VerdictBadge isGood={matching.length > 0}>
                 {matching.length > 0 ? t('equal', { names: matching.map(nameMatch).join(', ') }) : t('notEqual')}
-              </Badge>
+              </VerdictBadge>
             </p>
           )}
           {shown !== undefined && <Notes notes={shown.notes} />}
@@ -98,11 +99,7 @@ function RowHead({ row }: { row: Row }) {
     <div className={styles['algorithm']}>
       <strong>{row.algorithm}</strong>
       <Badge look={looks[row.standing]}>{t(`standing.${row.standing}`)}</Badge>
-      {row.match ? (
-        <Badge look="success" icon="check">
-          {t('equalShort')}
-        </Badge>
-      ) : null}
+      {row.match ? <VerdictBadge isGood>{t('equalShort')}</VerdictBadge> : null}
     </div>
   );
 }

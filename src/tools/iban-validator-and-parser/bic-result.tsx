@@ -1,4 +1,4 @@
-import { Badge, Facts, useCountryName, useMessages } from '#kit';
+import { Facts, useCountryName, useMessages, VerdictBadge } from '#kit';
 import type { Bic } from './bic.ts';
 import styles from './iban.module.css';
 import type en from './locales/en.json';
@@ -11,9 +11,7 @@ export function BicResult({ bic }: { bic: Bic }) {
   return (
     <div className="n-stack">
       <p>
-        <Badge look={bic.valid ? 'success' : 'error'} icon={bic.valid ? 'check' : 'x'}>
-          {t(bic.valid ? 'valid' : 'invalid')}
-        </Badge>
+        <VerdictBadge isGood={bic.valid}>{t(bic.valid ? 'valid' : 'invalid')}</VerdictBadge>
       </p>
       {!bic.valid && (
         <ul className={styles['reasons']} aria-label={t('reasons')}>

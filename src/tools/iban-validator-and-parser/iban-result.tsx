@@ -1,4 +1,4 @@
-import { Badge, Button, Facts, useCountryName, useMessages, type Fact } from '#kit';
+import { Button, Facts, useCountryName, useMessages, VerdictBadge, type Fact } from '#kit';
 import styles from './iban.module.css';
 import type en from './locales/en.json';
 import type { Iban } from './logic.ts';
@@ -19,9 +19,7 @@ export function IbanResult({ iban, onUse }: IbanResultProps) {
   return (
     <div className="n-stack">
       <p className="n-line">
-        <Badge look={iban.valid ? 'success' : 'error'} icon={iban.valid ? 'check' : 'x'}>
-          {t(iban.valid ? 'valid' : 'invalid')}
-        </Badge>
+        <VerdictBadge isGood={iban.valid}>{t(iban.valid ? 'valid' : 'invalid')}</VerdictBadge>
         {iban.valid && <span>{t('validBecause', { country: countryName(iban.country ?? '') })}</span>}
       </p>
       {!iban.valid && (

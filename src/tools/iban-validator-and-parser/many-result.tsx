@@ -1,4 +1,4 @@
-import { Badge, CsvButtons, Table, useCountryName, useMessages } from '#kit';
+import { CsvButtons, Table, useCountryName, useMessages, VerdictBadge } from '#kit';
 import { toCsv } from './csv.ts';
 import type en from './locales/en.json';
 import type { CheckedLine } from './many.ts';
@@ -15,13 +15,9 @@ export function ManyResult({ lines }: { lines: readonly CheckedLine[] }) {
   return (
     <div className="n-stack">
       <div className="n-line">
-        <Badge look="success" icon="check">
-          {t('countValid', { count: valid })}
-        </Badge>
+        <VerdictBadge isGood>{t('countValid', { count: valid })}</VerdictBadge>
         {valid < lines.length && (
-          <Badge look="error" icon="x">
-            {t('countInvalid', { count: lines.length - valid })}
-          </Badge>
+          <VerdictBadge isGood={false}>{t('countInvalid', { count: lines.length - valid })}</VerdictBadge>
         )}
         <CsvButtons make={() => toCsv(lines)} name="ibans.csv" />
       </div>

@@ -1,5 +1,4 @@
 import {
-  Badge,
   operand,
   OptionsLine,
   Pane,
@@ -13,6 +12,7 @@ import {
   useOperation,
   useOptions,
   usePanel,
+  VerdictBadge,
 } from '#kit';
 import type en from './locales/en.json';
 import type { Checked } from './logic.ts';
@@ -50,9 +50,9 @@ export function CheckView({ given, set }: Pick<Subject, 'given' | 'set'>) {
       <OptionsLine>
         <Switch {...option('whole')} />
         {rows.length > 0 && (
-          <Badge look={failed === 0 ? 'success' : 'error'} icon={failed === 0 ? 'check' : 'x'}>
+          <VerdictBadge isGood={failed === 0}>
             {failed === 0 ? t('allPass') : t('failed', { count: failed })}
-          </Badge>
+          </VerdictBadge>
         )}
       </OptionsLine>
       <Panes>
@@ -76,9 +76,7 @@ export function CheckView({ given, set }: Pick<Subject, 'given' | 'set'>) {
             <ul>
               {shown.map((row) => (
                 <li key={row.line}>
-                  <Badge look={passes(row) ? 'success' : 'error'} icon={passes(row) ? 'check' : 'x'}>
-                    {t(passes(row) ? 'passed' : 'notPassed')}
-                  </Badge>
+                  <VerdictBadge isGood={passes(row)}>{t(passes(row) ? 'passed' : 'notPassed')}</VerdictBadge>
                   <code>{row.text}</code>
                   <span>{t(row.expected ? 'mustMatch' : 'mustNotMatch')}</span>
                 </li>

@@ -1,4 +1,4 @@
-import { Badge, Table, useExplain, useMessages } from '#kit';
+import { Table, useExplain, useMessages, VerdictBadge } from '#kit';
 import type en from './locales/en.json';
 import type { parseMany } from './logic.ts';
 import { hideLogin } from './parts.ts';
@@ -10,14 +10,8 @@ export function ManyUrls({ list }: { readonly list: ReturnType<typeof parseMany>
   return (
     <div className="n-stack">
       <div className="n-line">
-        <Badge look="success" icon="check">
-          {t('valid', { count: list.valid })}
-        </Badge>
-        {list.invalid > 0 && (
-          <Badge look="error" icon="x">
-            {t('invalid', { count: list.invalid })}
-          </Badge>
-        )}
+        <VerdictBadge isGood>{t('valid', { count: list.valid })}</VerdictBadge>
+        {list.invalid > 0 && <VerdictBadge isGood={false}>{t('invalid', { count: list.invalid })}</VerdictBadge>}
       </div>
       <Table
         label={t('parseMany')}
