@@ -1,4 +1,5 @@
 import { entropyToMnemonic } from '@scure/bip39';
+import { editDistance } from '#lib/edit-distance';
 import { withoutMarks, type WordList } from './word-lists.ts';
 
 /** Most suggestions for a word. */
@@ -19,7 +20,7 @@ export function suggest(word: string, { words, bare }: WordList): string[] {
   return bare
     .map((other, index) => ({ other, index, isBegun: other.startsWith(beginning) }))
     .filter(({ other, isBegun }) => isBegun || Math.abs(other.length - typed.length) <= allowed)
-    .map(({ other, ...rest }) => ({ ...rest, distance: distanceOf(typed, other) }))
+    .map(({ other, ...rest }) => ({ ...rest, distance: editDistance(typed, other) }))
     .filter(({ isBegun, distance }) => isBegun || distance <= allowed)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, SHOWN)
@@ -36,20 +37,4 @@ export function lastWords(indexes: readonly number[], { words }: WordList): stri
     const bytes = Uint8Array.from(entropy.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
     return entropyToMnemonic(bytes, words).split(/\s/).at(-1) ?? '';
   });
-}
-
-/** The edit distance, in which a swap of neighboring letters counts once (optimal string alignment). */
-function distanceOf(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : Infinity;
-      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same, swapped);
-    }
-    [before, row] = [row, next];
-  }
-  return row[b.length] ?? 0;
 }
