@@ -3,6 +3,7 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { emojis } from './emojis.mjs';
 import { readLicencesOf } from './licences.mjs';
 import { readResultTypes } from './result-types.mjs';
 import { sharedTexts } from './shared-texts.mjs';
@@ -28,7 +29,7 @@ export async function buildCli(dist = join(root, 'dist')) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [noWorker(), vendors(), listModules(modules)],
+    plugins: [noWorker(), vendors(), emojis(), listModules(modules)],
     ssr: { noExternal: true },
     build: {
       ssr: true,

@@ -9,6 +9,14 @@ declare module '*.css?raw' {
   const text: string;
   export default text;
 }
+/** Emojis and their names in each language (scripts/build/emojis.mjs). */
+declare module 'virtual:emojis' {
+  type Part = 'table' | 'en' | 'es' | 'fr' | 'pt' | 'ru' | 'zh';
+  /** Of the package emojibase-data, whose first number is that of Unicode's emoji standard. */
+  export const version: string;
+  /** Lines in the same order, with tabs between their fields: those of all languages, and names in one language. */
+  export const parts: Readonly<Record<Part, () => Promise<{ readonly default: string }>>>;
+}
 /** The owners of MAC addresses (scripts/build/vendors.mjs). */
 declare module 'virtual:vendors' {
   type Load = () => Promise<{ readonly default: string }>;

@@ -13,6 +13,7 @@ const ALLOWED = [
   'Unlicense',
   'CC0-1.0',
   'Python-2.0',
+  'Unicode-3.0',
   // IEEE claims no copyright in its registries.
   'LicenseRef-IEEE-public-listing',
 ];

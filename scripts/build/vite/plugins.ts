@@ -15,6 +15,7 @@ import {
   type LocaleFile,
 } from './files.ts';
 import { readRelations, type Relations } from './relations.ts';
+import { emojis } from '../emojis.mjs';
 import { readLicences } from '../licences.mjs';
 import { vendors } from '../vendors.mjs';
 
@@ -192,5 +193,6 @@ export const plugins = (): Plugin[] => [
   icons(),
   workerUrl(),
   vendors(),
+  emojis(),
   development(),
 ];
