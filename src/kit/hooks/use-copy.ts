@@ -40,8 +40,11 @@ function copyByCommand(text: string): boolean {
   return copied;
 }
 
-/** `copied` is true for 1.5 s after a copy that really happened. A refused one shows the text, selected. */
-export function useCopy(): { copied: boolean; copy: (value: TextValue) => Promise<boolean> } {
+/**
+ * `copied` is true for 1.5 s after a copy that really happened, which is announced as `said`. A refused one shows the text,
+ * selected.
+ */
+export function useCopy(): { copied: boolean; copy: (value: TextValue, said?: string) => Promise<boolean> } {
   const t = useCommonMessages();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -49,12 +52,12 @@ export function useCopy(): { copied: boolean; copy: (value: TextValue) => Promis
     const timer = setTimeout(() => setCopied(false), COPIED);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = async (value: TextValue) => {
+  const copy = async (value: TextValue, said = t('copied')) => {
     const text = isLargeText(value) ? await value.blob.text() : value;
     const done = await writeClipboard(text);
     if (done) {
       setCopied(true);
-      notify({ kind: 'success', text: t('copied') });
+      notify({ kind: 'success', text: said });
     } else {
       textToCopy.set(text);
     }
