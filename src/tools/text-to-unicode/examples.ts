@@ -9,9 +9,9 @@ export default [
   },
   { operation: 'encode', input: '€', options: { notation: 'js' }, output: '\\u20ac' },
   { operation: 'encode', input: '€😀', options: { notation: 'uplus' }, output: 'U+20AC U+1F600' },
-  { operation: 'encode', input: '😀', options: { notation: 'json' }, output: '\\ud83d\\ude00' },
-  { operation: 'encode', input: '😀', options: { notation: 'braces' }, output: '\\u{1f600}' },
-  { operation: 'encode', input: '😀', options: { notation: 'python' }, output: '\\U0001f600' },
+  { operation: 'encode', input: '€😀', options: { notation: 'json' }, output: '\\u20ac\\ud83d\\ude00' },
+  { operation: 'encode', input: '€😀', options: { notation: 'braces' }, output: '\\u{20ac}\\u{1f600}' },
+  { operation: 'encode', input: '€😀', options: { notation: 'python' }, output: '\\u20ac\\U0001f600' },
   { operation: 'encode', input: 'é', options: { notation: 'css' }, output: '\\00e9 ' },
   {
     operation: 'encode',
