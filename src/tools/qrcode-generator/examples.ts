@@ -162,7 +162,7 @@ export default [
   },
   {
     operation: 'read',
-    input: 'tel:+442079460958',
-    output: { kind: 'phone', fields: [{ name: 'phone', value: '+442079460958' }] },
+    input: 'tel:112',
+    output: { kind: 'phone', fields: [{ name: 'phone', value: '112' }] },
   },
 ] satisfies Example<typeof operations>[];

@@ -1,0 +1,24 @@
+/** Not the short numbers of emergency services, which have no other form. */
+const LINK = /^tel:[+\d][\d().-]{4,}(?:;[\w.=+-]+)*$/i;
+const INTERNATIONAL = /^\+[1-9](?:[ .\-/\u00A0]{0,2}\(?\d\)?){7,14}(?:(?: ?x| ext\.? ?)\d{1,6})?$/i;
+const NORTH_AMERICAN = /^(?:1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[.-])[2-9]\d\d[.-]\d{4}$/;
+
+/** How sure it is that the sample is a phone number. */
+export function detectNumber(sample: string): number {
+  const text = sample.trim();
+  if (text.length > 60) return 0;
+  if (LINK.test(text)) return 0.95;
+  if (INTERNATIONAL.test(text)) return 0.85;
+  return NORTH_AMERICAN.test(text) ? 0.6 : 0;
+}
+
+/** How sure it is that the sample has phone numbers, one a line. */
+export function detectNumbers(sample: string): number {
+  // The last one may be cut off.
+  const lines = sample.trim().split(/\s*\n\s*/, 20);
+  return lines.length < 2 ? 0 : Math.min(...lines.slice(0, -1).map(detectNumber));
+}
+
+/** The country that the form of a number without a calling code tells. */
+export const regionOf = (sample: string): { country?: string } =>
+  NORTH_AMERICAN.test(sample.trim().split(/\s*\n/, 1)[0] ?? '') ? { country: 'US' } : {};
