@@ -6,3 +6,9 @@ export function useFormatMoment(): (moment: number, timeZone?: string) => string
   return (moment, timeZone) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'medium', timeZone }).format(moment);
 }
+
+/** Writes a day (ISO 8601) in the page's language. */
+export function useFormatDay(): (day: string) => string {
+  const format = new Intl.DateTimeFormat(useIntlLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
+  return (day) => format.format(new Date(day));
+}

@@ -1,11 +1,10 @@
-import { useIntlLanguage, useMessages } from '#kit';
+import { useFormatDay, useMessages } from '#kit';
 import { metadata } from './countries.ts';
 import type en from './locales/en.json';
 
 /** Which numbering plans the results are of. */
 export function MetadataLine() {
   const t = useMessages<typeof en.ui>();
-  const format = new Intl.DateTimeFormat(useIntlLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
-  const date = format.format(new Date(metadata.date));
+  const date = useFormatDay()(metadata.date);
   return <p className="n-muted">{t('metadata', { version: metadata.version, date })}</p>;
 }
