@@ -1,9 +1,10 @@
 // @ts-check
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { root, runIfStarted } from './child.mjs';
+import { runIfStarted } from './child.mjs';
+import { languages } from './languages.mjs';
 import { nameUnknown, toolsFolder } from './tool-ids.mjs';
 
 /*
@@ -17,14 +18,6 @@ import { nameUnknown, toolsFolder } from './tool-ids.mjs';
 /** @typedef {Record<string, unknown>} Texts */
 /** @typedef {{ meta: Texts, ui: Texts }} LocaleFile */
 /** @typedef {Record<string, Texts>} Joined texts by key, then by language */
-
-/** English first. */
-export const languages = [
-  'en',
-  ...readdirSync(join(root, 'src/engine/locales'))
-    .map((name) => name.replace('.json', ''))
-    .filter((language) => language !== 'en'),
-];
 
 /** @param {unknown} text */
 const isEmpty = (text) => text === undefined || text === '';

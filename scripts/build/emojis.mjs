@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languages } from '../languages.mjs';
 
 /*
  * `virtual:emojis` and its parts, `virtual:data/emojis/…`, from the npm package emojibase-data: a table of all emojis, and
@@ -22,8 +23,6 @@ import { fileURLToPath } from 'node:url';
  * @property {number | readonly number[]} [tone]
  * @property {readonly Entry[]} [skins]
  */
-
-const LANGUAGES = ['en', 'es', 'fr', 'pt', 'ru', 'zh'];
 
 const FOLDER = dirname(fileURLToPath(import.meta.resolve('emojibase-data/package.json')));
 
@@ -76,7 +75,7 @@ const TABLE = 'table';
 
 function makeIndex() {
   const { version } = /** @type {{ version: string }} */ (readData('package'));
-  const loaders = [TABLE, ...LANGUAGES].map((part) => `  ${part}: () => import('${PART}${part}'),\n`);
+  const loaders = [TABLE, ...languages].map((part) => `  ${part}: () => import('${PART}${part}'),\n`);
   return `export const version = ${JSON.stringify(version)};\nexport const parts = {\n${loaders.join('')}};`;
 }
 

@@ -2,7 +2,8 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { joinFiles, joinTexts, languages, splitFiles, splitTexts } from '../../scripts/locales.mjs';
+import { languages } from '../../scripts/languages.mjs';
+import { joinFiles, joinTexts, splitFiles, splitTexts } from '../../scripts/locales.mjs';
 import { readLocale, toolIds } from '../../scripts/build/vite/files.ts';
 
 let folder: string;
