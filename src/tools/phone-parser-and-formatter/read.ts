@@ -133,16 +133,16 @@ function readDigits(written: Written, country: CountryCode | undefined, note: No
     const reading = whole.fault === undefined ? whole : attempt(text, context.country as CountryCode | undefined);
     return extend(reading, extension);
   }
-  const reading = assume(text, country, note) ?? attempt(text, country);
-  return extend(reading, extension);
+  // With another calling code, a number of the default country may be valid by chance.
+  const own = country && attempt(text, country);
+  if (own?.number?.isPossible() === true) return extend(own, extension);
+  return extend(assume(text, note) ?? own ?? attempt(text, undefined), extension);
 }
 
 /** A number that is valid only with the + that it lacks. */
-function assume(text: string, country: CountryCode | undefined, note: Note): Reading | undefined {
+function assume(text: string, note: Note): Reading | undefined {
   const digits = text.replace(/^[\s(]+/, '');
   if (/^[+\uFF0B]/.test(digits)) return undefined;
-  // With another calling code, a number of the default country may be valid by chance.
-  if (country !== undefined && attempt(text, country).number?.isPossible() === true) return undefined;
   const isAbroad = digits.startsWith('00');
   const reading = tryAttempt(`+${isAbroad ? digits.slice(2) : digits}`);
   if (reading === undefined || reading.fault !== undefined) return undefined;
