@@ -9,6 +9,7 @@ const KNOWN = '😀';
 let canvas: CanvasRenderingContext2D | null | undefined;
 const known = new Map<string, boolean>();
 
+/** Null without a color font too: nothing can be told then, and the page leaves it to the system. */
 function prepare(): CanvasRenderingContext2D | null {
   const element = document.createElement('canvas');
   element.width = SIZE * 2;
@@ -17,7 +18,7 @@ function prepare(): CanvasRenderingContext2D | null {
   if (context === null) return null;
   context.font = `${SIZE}px sans-serif`;
   context.textBaseline = 'top';
-  return context;
+  return isOnePicture(context, KNOWN) ? context : null;
 }
 
 /** The pixels of an emoji drawn in a color. */
@@ -35,9 +36,8 @@ function draw(context: CanvasRenderingContext2D, emoji: string, color: string): 
 export function canDraw(emoji: string): boolean {
   const before = known.get(emoji);
   if (before !== undefined) return before;
-  canvas ??= prepare();
-  // Without a color font nothing can be told: the page then leaves it to the system.
-  const can = canvas === null || !isOnePicture(canvas, KNOWN) || isOnePicture(canvas, emoji);
+  if (canvas === undefined) canvas = prepare();
+  const can = canvas === null || isOnePicture(canvas, emoji);
   known.set(emoji, can);
   return can;
 }
