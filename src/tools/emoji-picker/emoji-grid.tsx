@@ -4,7 +4,7 @@ import type { Found } from './emojis.ts';
 import { EmojiButton } from './emoji-button.tsx';
 import styles from './emoji-picker.module.css';
 import type en from './locales/en.json';
-import { CELL, layOut, move, type EmojiGroup, type EmojiRow, type Row } from './rows.ts';
+import { CELL, holds, layOut, move, type EmojiGroup, type EmojiRow, type Row } from './rows.ts';
 import { useUndrawn } from './use-undrawn.ts';
 
 /** What other parts may ask of the grid. */
@@ -79,7 +79,8 @@ export function EmojiGrid({ groups, chosen, onChoose, onCopy, ref }: EmojiGridPr
     const element = frame.current;
     const line = lines.find((row) => index < row.index + row.emojis.length);
     if (element === null || line === undefined) return;
-    if (line.top < element.scrollTop) element.scrollTop = line.top - (line === lines[0] ? line.top : 0);
+    // Above the first row is the title of its group.
+    if (line.top < element.scrollTop) element.scrollTop = line === lines[0] ? 0 : line.top;
     else if (line.top + CELL > element.scrollTop + element.clientHeight)
       element.scrollTop = line.top + CELL - element.clientHeight;
     takesFocus.current = true;
@@ -94,9 +95,7 @@ export function EmojiGrid({ groups, chosen, onChoose, onCopy, ref }: EmojiGridPr
     },
   }));
   // Tab reaches one emoji: the one that the arrow keys left, or else the first in sight.
-  const isSeen = shown.some(
-    (row) => row.kind === 'emojis' && active >= row.index && active < row.index + row.emojis.length,
-  );
+  const isSeen = shown.some((row) => row.kind === 'emojis' && holds(row, active));
   const reachable = isSeen ? active : shown.find((row) => row.kind === 'emojis')?.index;
   return (
     <div

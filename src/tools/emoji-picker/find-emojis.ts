@@ -1,4 +1,5 @@
 import type { EmojiSet, Found } from './emojis.ts';
+import { hexOf } from './notations.ts';
 
 export interface FoundEmoji extends Found {
   /** As it stands in the text, perhaps without its variation selectors. */
@@ -20,9 +21,7 @@ function beginningsOf(set: EmojiSet): ReadonlySet<string> {
   return beginnings;
 }
 
-const SELECTOR = '\ufe0f';
-
-const hexOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+const SELECTOR = 0xfe0f;
 
 /** The emojis of a text in order, each as long as possible, with or without their variation selectors. */
 export function* findEmojis(text: string, set: EmojiSet): Generator<FoundEmoji> {
@@ -30,22 +29,22 @@ export function* findEmojis(text: string, set: EmojiSet): Generator<FoundEmoji> 
   for (let start = 0; start < text.length;) {
     let end = start;
     let key = '';
-    let found: { readonly key: string; readonly end: number } | undefined;
+    let found: { readonly known: Found; readonly end: number } | undefined;
     while (end < text.length) {
-      const character = String.fromCodePoint(text.codePointAt(end) ?? 0);
-      if (character !== SELECTOR || key === '') {
-        const next = key === '' ? hexOf(character) : `${key}-${hexOf(character)}`;
+      const code = text.codePointAt(end) ?? 0;
+      if (code !== SELECTOR || key === '') {
+        const next = key === '' ? hexOf(code, 4) : `${key}-${hexOf(code, 4)}`;
         if (!beginnings.has(next)) break;
         key = next;
       }
-      end += character.length;
-      if (set.byKey.has(key)) found = { key, end };
+      end += code > 0xffff ? 2 : 1;
+      const known = set.byKey.get(key);
+      if (known !== undefined) found = { known, end };
     }
-    const known = found === undefined ? undefined : set.byKey.get(found.key);
-    if (found === undefined || known === undefined) {
+    if (found === undefined) {
       start += 1;
     } else {
-      yield { ...known, source: text.slice(start, found.end) };
+      yield { ...found.known, source: text.slice(start, found.end) };
       start = found.end;
     }
   }

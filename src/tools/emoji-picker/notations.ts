@@ -12,7 +12,7 @@ export interface Notations {
   readonly url: string;
 }
 
-const hexOf = (code: number, digits: number) => code.toString(16).toUpperCase().padStart(digits, '0');
+export const hexOf = (code: number, digits: number) => code.toString(16).toUpperCase().padStart(digits, '0');
 const codesOf = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0);
 const unitsOf = (text: string) => Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
 

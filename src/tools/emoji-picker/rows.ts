@@ -43,12 +43,15 @@ export function layOut(groups: readonly EmojiGroup[], columns: number): { rows: 
   return { rows, height: top };
 }
 
+/** Whether the emoji at an index, among all, is in a row. */
+export const holds = ({ index, emojis }: EmojiRow, at: number): boolean => at >= index && at < index + emojis.length;
+
 /** The index of the emoji that a key leads to from the one at `from`; undefined for any other key. `page` is in rows. */
 export function move(key: string, from: number, lines: readonly EmojiRow[], page: number): number | undefined {
   const last = lines.at(-1);
   if (last === undefined) return undefined;
   const end = last.index + last.emojis.length - 1;
-  const line = lines.findIndex(({ index, emojis }) => from >= index && from < index + emojis.length);
+  const line = lines.findIndex((row) => holds(row, from));
   const column = from - (lines[line]?.index ?? 0);
   const inLine = (by: number) => {
     const target = lines[Math.max(0, Math.min(lines.length - 1, line + by))];
