@@ -38,6 +38,10 @@ interface TextPaneProps {
   readonly offer?: ReactNode;
   /** Right of the name. */
   readonly beside?: ReactNode;
+  /** Buttons before those that every input has. */
+  readonly tools?: ReactNode;
+  /** Another input of the page writes this text too, which makes it a result. */
+  readonly isResult?: boolean;
   /** Takes an opened file instead of its text. */
   readonly onFile?: (file: File) => void;
 }
@@ -62,6 +66,8 @@ export function TextPane({
   height = 'full',
   offer,
   beside,
+  tools: more,
+  isResult = false,
   onFile,
 }: TextPaneProps) {
   const t = useCommonMessages();
@@ -94,6 +100,7 @@ export function TextPane({
   const open = onFile ?? ((file: File) => void read(file));
   const tools = (
     <>
+      {more}
       <PasteButton onPaste={take} />
       <OpenFileButton onFile={open} />
       {onExample !== undefined && <ExampleButton onClick={onExample} />}
@@ -122,6 +129,7 @@ export function TextPane({
         className={pane['host']}
         data-editor
         data-input
+        data-result={isResult || undefined}
         onPasteCapture={(event) => {
           const text = event.clipboardData.getData('text/plain');
           if (text.length <= LARGE_TEXT) return;
