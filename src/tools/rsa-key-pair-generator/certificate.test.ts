@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testContext } from '#engine/context.test-support';
 import { ToolError } from '#engine/error';
+import { writePem } from '#formats/pem/blocks.ts';
 import { fromBase64 } from '#lib/bytes';
 import { platformSources } from '#lib/sources';
 import vectors from './certificate-vectors.json';
 import { certificate, certificateFile } from './certificate.ts';
-import { writePem } from './pem.ts';
 
 const DAY = 86_400_000;
 /** A day after the vectors were made. */

@@ -1,18 +1,27 @@
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { decodeUtf8 } from '#engine/utf8';
+import { isAuthority } from '#formats/x509/authority.ts';
+import { encodedOf, isBroken } from '#formats/der/der.ts';
+import { isDer } from '#formats/pem/blocks.ts';
+import {
+  checkSignature,
+  isSelfIssued,
+  readRequest,
+  readX509,
+  type Check,
+  type Request,
+  type X509,
+} from '#formats/x509/certificate.ts';
 import { toBase64 } from '#lib/bytes';
-import { isAuthority } from './authority.ts';
 import { chainOf, leafOf, linksOf, type Chain, type Link } from './chain.ts';
-import { encodedOf } from './der.ts';
 import { opensslHex, showExtension, type ShownExtension } from './extensions.ts';
 import { ownerOf, type KeyOwner } from './owner.ts';
-import { isDer } from './pem.ts';
 import { problemsOf, problemsOfRequest, type Problem } from './problems.ts';
-import { readBlocks, readDerFile, type Blocks } from './read-certificates.ts';
+import { readBlocks, readDerFile, type Block, type Blocks } from './read-certificates.ts';
 import { strengthOf } from './strength.ts';
-import { checkSignature, isSelfIssued, readRequest, readX509, type Check, type Request, type X509 } from './x509.ts';
 
 /** The facts that certificates and requests have in common. */
 interface SharedFacts {
@@ -93,8 +102,8 @@ export const certificateFile = (bytes: Uint8Array, options: Options, context: Co
 
 async function report({ blocks, keys }: Blocks, options: Options, context: Context): Promise<CertificateReport> {
   const { note, sources } = context;
-  const read = blocks.filter(({ is }) => is === 'certificate').map(readX509);
-  const asked = blocks.filter(({ is }) => is === 'request').map(readRequest);
+  const read = blocks.filter(({ is }) => is === 'certificate').map((block) => readBlock(block, readX509));
+  const asked = blocks.filter(({ is }) => is === 'request').map((block) => readBlock(block, readRequest));
   const links = linksOf(read);
   const now = sources.now();
   const leaf = leafOf(read, links);
@@ -110,6 +119,15 @@ async function report({ blocks, keys }: Blocks, options: Options, context: Conte
     checkedAt: new Date(now).toISOString(),
     notChecked: ['trust', 'revocation'],
   };
+}
+
+/** Says where a certificate or request begins that is broken. */
+function readBlock<T>({ der, at }: Block, read: (der: Uint8Array) => T): T {
+  try {
+    return read(der);
+  } catch (error) {
+    throw isBroken(error) ? new ToolError('error.certStructure', {}, { at }) : error;
+  }
 }
 
 const DAY = 86_400_000;
@@ -154,7 +172,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
 };
 
 function sharedFacts(read: X509 | Request, index: number, check: Link['check']): Omit<SharedFacts, 'problems'> {
-  const { block, key, scheme } = read;
+  const { der, key, scheme } = read;
   const extensions = read.extensions.map(showExtension);
   return {
     number: index + 1,
@@ -165,8 +183,8 @@ function sharedFacts(read: X509 | Request, index: number, check: Link['check']):
     signature: scheme.name,
     check,
     extensions,
-    sha256: opensslHex(sha256(block.der)),
-    sha1: opensslHex(sha1(block.der)),
+    sha256: opensslHex(sha256(der)),
+    sha1: opensslHex(sha1(der)),
     pin: toBase64(sha256(encodedOf(read.spki))),
   };
 }

@@ -1,5 +1,5 @@
-import { isAuthority, mayIssue, pathLengthOf } from './authority.ts';
-import { checkSignature, isIssuedBy, isSelfIssued, type Check, type X509 } from './x509.ts';
+import { isAuthority, mayIssue, pathLengthOf } from '#formats/x509/authority.ts';
+import { checkSignature, isIssuedBy, isSelfIssued, type Check, type X509 } from '#formats/x509/certificate.ts';
 
 /** The signer of a certificate, as far as the certificates beside it tell. */
 export interface Link {

@@ -14,12 +14,12 @@ import {
 } from 'pkijs';
 import { BitString, OctetString, type Constructed } from 'asn1js';
 import { unicodeHost } from '#formats/url/host.ts';
+import { broken, encodedOf, integerOf, oidOf, partsOf, readDer, type DerNode } from '#formats/der/der.ts';
+import { escapeControls, nameText, stringOf } from '#formats/x509/name.ts';
+import { parsedOf } from '#formats/x509/parsed.ts';
 import { ipv4Text } from '#lib/ip/ipv4';
 import { ipv6Text } from '#lib/ip/ipv6';
-import { broken, encodedOf, integerOf, oidOf, partsOf, readDer, type DerNode } from './der.ts';
-import { escapeControls, nameText, stringOf } from './name.ts';
 import { colonHex, numberOf } from './numbers.ts';
-import { parsedOf } from './parsed.ts';
 
 /* Extensions of certificates and requests in readable form (RFC 5280, section 4.2); names and values are the standard's. */
 

@@ -1,8 +1,9 @@
 import { md5, sha1 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { bitsOfNumber } from '#lib/bits-of-number';
 import { toBase64, toHex } from '#lib/bytes';
 import { thumbprint } from './jwk.ts';
-import { bitsOfNumber, OCTET_KEYS, type Key } from './key.ts';
+import { OCTET_KEYS, type Key } from './key.ts';
 import { publicBits } from './key-der.ts';
 import { colonHex } from './numbers.ts';
 import { writeBlob } from './openssh.ts';

@@ -17,7 +17,7 @@ import {
   taggedIn,
   toBytes,
   type DerNode,
-} from './der.ts';
+} from '#formats/der/der.ts';
 import {
   checkRsa,
   CURVES,

@@ -1,6 +1,7 @@
 import { ed25519, x25519 } from '@noble/curves/ed25519.js';
 import { p256, p384, p521 } from '@noble/curves/nist.js';
 import { ToolError } from '#engine/error';
+import { bitsOfNumber } from '#lib/bits-of-number';
 
 /* A key whatever its format: the numbers that it is made of. A public one has no private part. */
 
@@ -47,8 +48,6 @@ export const curveNames = Object.keys(CURVES) as CurveName[];
 
 /** The largest modulus that is read or made. */
 const MAX_BITS = 16_384;
-
-export const bitsOfNumber = (value: bigint): number => value.toString(2).length;
 
 /** The key of a pair that may be shown to anybody. */
 export function publicOf(key: Key): Key {

@@ -1,5 +1,5 @@
-import { isBroken, isSequence, partsOf, readDer, type DerNode } from './der.ts';
 import { BitString, Integer, OctetString } from 'asn1js';
+import { isBroken, isSequence, partsOf, readDer, type DerNode } from '#formats/der/der.ts';
 import { startsWithMagic } from './openssh.ts';
 
 /** What bytes hold, with the label that PEM gives it (RFC 7468, and those of OpenSSL and OpenSSH). */

@@ -1,11 +1,11 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { encodedOf } from './der.ts';
+import { encodedOf } from '#formats/der/der.ts';
+import type { Request, X509 } from '#formats/x509/certificate.ts';
 import { nameOf } from './facts.ts';
 import { isSame, type Key } from './key.ts';
 import { readSpki } from './key-der.ts';
 import { readKey } from './read-key.ts';
-import type { Request, X509 } from './x509.ts';
 
 /** Whose private key it is: the numbers of the first certificate and request with its public key. */
 export interface KeyOwner {

@@ -1,34 +1,17 @@
-import { BitString } from 'asn1js';
-import { BasicConstraints, ExtKeyUsage, type Extension } from 'pkijs';
-import { describe, expect, test } from 'vitest';
-import { mayIssue } from './authority.ts';
+import { ExtKeyUsage, type Extension } from 'pkijs';
+import { expect, test } from 'vitest';
+import { integer, octets, oid, sequence, toBytes } from '#formats/der/der.ts';
+import type { X509 } from '#formats/x509/certificate.ts';
 import { linksOf } from './chain.ts';
-import { integer, nothing, octets, oid, readDer, sequence, toBytes, bits } from './der.ts';
 import { fileNameOf } from './file-names.ts';
 import { maskKey, hasPrivateKey } from './mask.ts';
 import { decrypt } from './pbes2.ts';
-import { isDer } from './pem.ts';
 import { problemsOf } from './problems.ts';
-import { readPublicKey, schemeOf } from './signature.ts';
 import { strengthOf } from './strength.ts';
-import type { X509 } from './x509.ts';
 
 const extension = (extnID: string, parsedValue: unknown) => ({ extnID, parsedValue }) as Extension;
-const AUTHORITY = extension('2.5.29.19', new BasicConstraints({ cA: true }));
-const usage = (byte: number) => extension('2.5.29.15', new BitString({ valueHex: Uint8Array.of(byte) }));
 const certificate = (own: object) =>
   ({ version: 3, serial: 1n, extensions: [], subject: {}, issuer: {}, ...own }) as unknown as X509;
-
-describe('who may issue', () => {
-  test.each([
-    ['version 1', { version: 1 }, true],
-    ['no constraints', {}, false],
-    ['an authority', { extensions: [AUTHORITY] }, true],
-    ['one that may sign certificates', { extensions: [AUTHORITY, usage(0x04)] }, true],
-    ['one that may sign other data only', { extensions: [AUTHORITY, usage(0x80)] }, false],
-    ['a leaf that may sign certificates', { extensions: [usage(0x04)] }, false],
-  ])('%s: %o is %s', (_name, own, expected) => expect(mayIssue(certificate(own))).toBe(expected));
-});
 
 test('of issuers with one name the one whose key signed counts', () => {
   const name = (text: string) => ({ der: new TextEncoder().encode(text), text });
@@ -47,23 +30,6 @@ test('names are for servers: a certificate of a client needs none', () => {
   expect(problemsOf(purpose('1.3.6.1.5.5.7.3.2'), facts, context)).toEqual([]);
   expect(problemsOf(purpose('1.3.6.1.5.5.7.3.1'), facts, context)).toEqual(['noNames']);
   expect(problemsOf(certificate({}), facts, { ...context, isLeaf: false })).toEqual([]);
-});
-
-test('an RSA key that would keep the reader busy verifies nothing', () => {
-  const key = (n: bigint, e: bigint) =>
-    readPublicKey(
-      readDer(
-        toBytes(
-          sequence(sequence(oid('1.2.840.113549.1.1.1'), nothing()), bits(toBytes(sequence(integer(n), integer(e))))),
-        ),
-      ),
-    );
-  const scheme = schemeOf({ algorithmId: '1.2.840.113549.1.1.11' } as Parameters<typeof schemeOf>[0]);
-  const verify = (n: bigint, e: bigint) => scheme.verify(key(n, e), new Uint8Array(1), new Uint8Array(1));
-  expect(key((1n << 20_000n) + 1n, 3n)).toEqual({ is: 'other', name: 'RSA 20001' });
-  expect(verify((1n << 20_000n) + 1n, 3n)).toBeUndefined();
-  expect(verify((1n << 2047n) + 1n, (1n << 100n) + 1n)).toBeUndefined();
-  expect(verify((1n << 2047n) + 1n, 3n)).toBe(false);
 });
 
 test.each([0n, 10_000_001n])('%i iterations of PBKDF2 are refused', async (iterations) => {
@@ -103,10 +69,4 @@ test('a mask leaves nothing of the secret, not even its length', () => {
   expect(hasPrivateKey(pem('a'))).toBe(true);
   expect(hasPrivateKey('{"kty":"OKP","d" : "a"}')).toBe(true);
   expect(hasPrivateKey('-----BEGIN PUBLIC KEY-----\n{"x":"d"}')).toBe(false);
-});
-
-test('only a sequence of DER is one', () => {
-  expect(isDer(Uint8Array.of(0x30, 0x82, 1, 0))).toBe(true);
-  expect(isDer(new TextEncoder().encode('0 is a text'))).toBe(false);
-  expect(isDer(new Uint8Array(0))).toBe(false);
 });

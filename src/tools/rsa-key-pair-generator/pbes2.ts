@@ -1,9 +1,5 @@
 import { cbc } from '@noble/ciphers/aes.js';
 import { ToolError } from '#engine/error';
-import { decryptTripleDes } from '#lib/crypto/des';
-import { derivePbkdf2, type Pbkdf2Hash } from '#lib/crypto/pbkdf2';
-import { removePadding } from '#lib/crypto/pkcs7';
-import type { Sources } from '#lib/sources';
 import {
   integer,
   integerOf,
@@ -18,7 +14,11 @@ import {
   sequence,
   toBytes,
   type DerNode,
-} from './der.ts';
+} from '#formats/der/der.ts';
+import { decryptTripleDes } from '#lib/crypto/des';
+import { derivePbkdf2, type Pbkdf2Hash } from '#lib/crypto/pbkdf2';
+import { removePadding } from '#lib/crypto/pkcs7';
+import type { Sources } from '#lib/sources';
 
 /* PKCS #8 with a passphrase: PBES2 of RFC 8018 (appendix A.4) with PBKDF2, and AES or, in what is read, Triple DES in CBC. */
 

@@ -1,8 +1,9 @@
 import { isProbablePrime } from 'micro-rsa-dsa-dh/primality.js';
 import { gcd, invert } from 'micro-rsa-dsa-dh/utils.js';
 import { ToolError } from '#engine/error';
+import { bitsOfNumber } from '#lib/bits-of-number';
 import type { Sources } from '#lib/sources';
-import { bitsOfNumber, type RsaKey } from './key.ts';
+import type { RsaKey } from './key.ts';
 import { numberOf } from './numbers.ts';
 
 /* RSA in JavaScript: where WebCrypto is not there (plain http), or refuses the size. */

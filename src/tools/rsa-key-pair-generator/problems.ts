@@ -1,7 +1,7 @@
 import { AltName, ExtKeyUsage } from 'pkijs';
-import { isAuthority } from './authority.ts';
+import { isAuthority } from '#formats/x509/authority.ts';
+import { extensionOf, type Request, type X509 } from '#formats/x509/certificate.ts';
 import type { ShownExtension } from './extensions.ts';
-import { extensionOf, type Request, type X509 } from './x509.ts';
 
 /** What is wrong with a certificate or request, or may be. */
 export type Problem =

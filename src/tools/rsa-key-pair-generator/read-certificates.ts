@@ -1,10 +1,10 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { readBytes } from '#formats/bytes/read.ts';
+import { isBroken, endOfFirst } from '#formats/der/der.ts';
+import { findBlocks, type PemBlock } from '#formats/pem/blocks.ts';
 import { placeAt, type Place } from '#lib/place';
-import { isBroken, endOfFirst } from './der.ts';
 import { kindOf } from './kinds.ts';
-import { findBlocks, type PemBlock } from './pem.ts';
 
 /** The labels that are read (RFC 7468, sections 5 and 7, and those of OpenSSL). */
 const READ = [

@@ -1,8 +1,9 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { readBytes } from '#formats/bytes/read.ts';
+import { broken, isBroken } from '#formats/der/der.ts';
+import { findBlocks, type PemBlock } from '#formats/pem/blocks.ts';
 import { placeAt } from '#lib/place';
-import { broken, isBroken } from './der.ts';
 import { readJwk } from './jwk.ts';
 import type { Key } from './key.ts';
 import { readPkcs1Private, readPkcs1Public, readPkcs8, readSec1, readSpki } from './key-der.ts';
@@ -10,7 +11,6 @@ import { kindOf, LABELS } from './kinds.ts';
 import { decryptOld, findScheme } from './old-pem.ts';
 import { readBlob, readPrivate } from './openssh.ts';
 import { decrypt, wrongPassphrase } from './pbes2.ts';
-import { findBlocks, type PemBlock } from './pem.ts';
 
 export interface ReadKey {
   readonly key: Key;

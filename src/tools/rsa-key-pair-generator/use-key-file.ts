@@ -1,8 +1,8 @@
 import { ToolError } from '#engine/error';
 import { decodeUtf8 } from '#engine/utf8';
+import { isDer } from '#formats/pem/blocks.ts';
 import { notify, useCommonMessages, useExplain, type TextValue } from '#kit';
 import { toBase64 } from '#lib/bytes';
-import { isDer } from './pem.ts';
 
 /** Takes a file of text as it is, and one of DER as Base64. */
 export function useKeyFile(onChange: (text: TextValue) => void): (file: File) => void {

@@ -1,5 +1,6 @@
 import type { RunContext } from '#engine/operation';
-import { bitsOfNumber, type Key } from './key.ts';
+import { bitsOfNumber } from '#lib/bits-of-number';
+import type { Key } from './key.ts';
 
 /** NIST SP 800-131A: what is shorter is no longer allowed. */
 const SAFE_BITS = 2048;

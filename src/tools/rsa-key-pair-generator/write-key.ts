@@ -1,5 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
+import { writePem } from '#formats/pem/blocks.ts';
 import type { Sources } from '#lib/sources';
 import { jwkOf } from './jwk.ts';
 import { publicOf, type Key } from './key.ts';
@@ -7,7 +8,6 @@ import { writePkcs1Private, writePkcs1Public, writePkcs8, writeSec1, writeSpki }
 import { writeLine, writePrivate as writeOpenSsh } from './openssh.ts';
 import { LABELS, type Kind } from './kinds.ts';
 import { encrypt } from './pbes2.ts';
-import { writePem } from './pem.ts';
 
 export type PublicFormat = 'spki' | 'pkcs1' | 'openssh' | 'jwk' | 'jwks';
 export type PrivateFormat = 'pkcs8' | 'pkcs1' | 'openssh' | 'jwk';

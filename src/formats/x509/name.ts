@@ -12,8 +12,8 @@ import {
   VideotexString,
   VisibleString,
 } from 'asn1js';
+import { broken, encodedOf, oidOf, partsOf, type DerNode } from '#formats/der/der.ts';
 import { toHex } from '#lib/bytes';
-import { broken, encodedOf, oidOf, partsOf, type DerNode } from './der.ts';
 
 /* Distinguished names as text: RFC 4514. */
 
@@ -74,14 +74,25 @@ export const nameText = (name: DerNode): string =>
 
 /** An attribute without a short name, or with a value that is no string, is its identifier and its DER (section 2.4). */
 function attributeText(attribute: DerNode): string {
+  const { name, isKnown, text, value } = readAttribute(attribute);
+  if (!isKnown || text === undefined) return `${name}=#${toHex(encodedOf(value)).toUpperCase()}`;
+  return `${name}=${escapeControls(text.replace(/["+,;<>\\]|^[ #]| $/g, '\\$&'))}`;
+}
+
+/** The attributes of a name in the order that they are encoded: short name, or identifier, and text. Throws `error.structure`. */
+export const nameParts = (name: DerNode): readonly (readonly [name: string, text: string])[] =>
+  partsOf(name).flatMap((set) =>
+    partsOf(set).map((attribute) => {
+      const { name: short, text, value } = readAttribute(attribute);
+      return [short, text === undefined ? toHex(encodedOf(value)) : escapeControls(text)] as const;
+    }),
+  );
+
+function readAttribute(attribute: DerNode) {
   const [type, value] = partsOf(attribute);
   if (value === undefined) throw broken();
   const oid = oidOf(type);
-  const [short, text] = [SHORT[oid], stringOf(value)];
-  if (short === undefined || text === undefined) {
-    return `${short ?? oid}=#${toHex(encodedOf(value)).toUpperCase()}`;
-  }
-  return `${short}=${escapeControls(text.replace(/["+,;<>\\]|^[ #]| $/g, '\\$&'))}`;
+  return { name: SHORT[oid] ?? oid, isKnown: oid in SHORT, text: stringOf(value), value };
 }
 
 /** Control characters as RFC 4514 writes any byte: `\0A`. */

@@ -1,10 +1,8 @@
 import { Certificate, CertificationRequest, Extensions, type AlgorithmIdentifier, type Extension } from 'pkijs';
-import { ToolError } from '#engine/error';
+import { broken, encodedOf, isSequence, partsOf, readDer, type DerNode } from '#formats/der/der.ts';
 import { isEqual } from '#lib/bytes';
-import { broken, encodedOf, isSequence, partsOf, readDer, type DerNode } from './der.ts';
 import { nameText } from './name.ts';
 import { parsedOf } from './parsed.ts';
-import type { Block } from './read-certificates.ts';
 import { readPublicKey, schemeOf, type PublicKey, type Scheme } from './signature.ts';
 
 /** A distinguished name, as it is encoded and as RFC 4514 writes it. */
@@ -17,7 +15,7 @@ const readName = (node: DerNode): Name => ({ der: encodedOf(node), text: nameTex
 
 /** What certificates and requests have in common, read. */
 interface Signed {
-  readonly block: Block;
+  readonly der: Uint8Array;
   readonly subject: Name;
   readonly spki: DerNode;
   readonly key: PublicKey;
@@ -43,16 +41,16 @@ export interface Request extends Signed {
   readonly attributes: readonly string[];
 }
 
-/** Reads a certificate. Throws `error.certStructure`. */
-export const readX509 = (block: Block): X509 =>
-  reading(block, () => {
-    const read = Certificate.fromBER(Uint8Array.from(block.der));
-    const fields = fieldsOf(block);
+/** Reads a certificate. Throws `error.structure`. */
+export const readX509 = (der: Uint8Array): X509 =>
+  reading(() => {
+    const read = Certificate.fromBER(Uint8Array.from(der));
+    const fields = fieldsOf(der);
     const version = fields[0]?.idBlock.tagClass === 3 ? 1 : 0;
     const [issuer, subject, spki] = [fields[version + 2], fields[version + 4], fields[version + 5]];
     if (issuer === undefined) throw broken();
     return {
-      ...signedOf(block, read, subject, spki),
+      ...signedOf(der, read, subject, spki),
       extensions: read.extensions ?? [],
       version: read.version + 1,
       serial: read.serialNumber.toBigInt(),
@@ -64,34 +62,34 @@ export const readX509 = (block: Block): X509 =>
 
 const EXTENSION_REQUEST = '1.2.840.113549.1.9.14';
 
-/** Reads a request. Throws `error.certStructure`. */
-export const readRequest = (block: Block): Request =>
-  reading(block, () => {
-    const read = CertificationRequest.fromBER(Uint8Array.from(block.der));
-    const fields = fieldsOf(block);
+/** Reads a request. Throws `error.structure`. */
+export const readRequest = (der: Uint8Array): Request =>
+  reading(() => {
+    const read = CertificationRequest.fromBER(Uint8Array.from(der));
+    const fields = fieldsOf(der);
     const { attributes = [] } = read;
     const asked = attributes.filter(({ type }) => type === EXTENSION_REQUEST);
     return {
-      ...signedOf(block, read, fields[1], fields[2]),
+      ...signedOf(der, read, fields[1], fields[2]),
       extensions: asked.flatMap(({ values }) => values.flatMap((schema) => new Extensions({ schema }).extensions)),
       attributes: attributes.map(({ type }) => type).filter((type) => type !== EXTENSION_REQUEST),
     };
   });
 
-/** What is broken is told at the beginning of its block, whatever the library throws. */
-function reading<T>(block: Block, read: () => T): T {
+/** Whatever the library throws, the data is broken. */
+function reading<T>(read: () => T): T {
   try {
     return read();
   } catch {
-    throw new ToolError('error.certStructure', {}, { at: block.at });
+    throw broken();
   }
 }
 
 /** The fields of the part that is signed. */
-const fieldsOf = ({ der }: Block): readonly DerNode[] => partsOf(partsOf(readDer(der))[0]);
+const fieldsOf = (der: Uint8Array): readonly DerNode[] => partsOf(partsOf(readDer(der))[0]);
 
 function signedOf(
-  block: Block,
+  der: Uint8Array,
   read: {
     readonly tbsView: Uint8Array;
     readonly signatureAlgorithm: AlgorithmIdentifier;
@@ -102,7 +100,7 @@ function signedOf(
 ): Omit<Signed, 'extensions'> {
   if (subject === undefined || spki === undefined || !isSequence(spki)) throw broken();
   return {
-    block,
+    der,
     subject: readName(subject),
     spki,
     key: readPublicKey(spki),

@@ -7,8 +7,8 @@ import { sha1 } from '@noble/hashes/legacy.js';
 import { sha224, sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import * as rsa from 'micro-rsa-dsa-dh/rsa.js';
 import { RSASSAPSSParams, type AlgorithmIdentifier } from 'pkijs';
-import { bitsOf, broken, integerOf, isOid, oidOf, partsOf, readDer, type DerNode } from './der.ts';
-import { bitsOfNumber } from './key.ts';
+import { bitsOf, broken, integerOf, isOid, oidOf, partsOf, readDer, type DerNode } from '#formats/der/der.ts';
+import { bitsOfNumber } from '#lib/bits-of-number';
 
 /*
  * Signatures are verified in JavaScript everywhere, also where the page has WebCrypto: that one knows no SHA-224, no brainpool

@@ -27,6 +27,13 @@ export function readDer(bytes: Uint8Array): DerNode {
   return result;
 }
 
+/** The value that these bytes begin with. Throws `error.structure`. */
+export function readFirst(bytes: Uint8Array): DerNode {
+  const { offset, result } = parse(bytes);
+  if (offset < 0) throw broken();
+  return result;
+}
+
 /** Where the value at the beginning of these bytes ends. Throws `error.structure`. */
 export function endOfFirst(bytes: Uint8Array): number {
   const { offset } = parse(bytes);

@@ -1,6 +1,6 @@
 import { BitString } from 'asn1js';
 import { BasicConstraints } from 'pkijs';
-import { extensionOf, type X509 } from './x509.ts';
+import { extensionOf, type X509 } from './certificate.ts';
 
 /** The bit of keyCertSign (RFC 5280, section 4.2.1.3), the sixth from the left. */
 const KEY_CERT_SIGN = 0x04;
