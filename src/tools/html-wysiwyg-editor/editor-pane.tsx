@@ -10,11 +10,11 @@ interface EditorPaneProps {
   readonly value: TextValue;
   readonly onChange: (html: string) => void;
   readonly onExample: () => void;
-  /** Whether it was typed as HTML, which then stays as it is. */
+  /** Whether a text was typed as HTML, which then stays as it is. */
   readonly isTyped: (value: TextValue) => boolean;
 }
 
-/** The text as it looks, with its toolbar. The editor is fetched when the page stands. */
+/** The rich text with its toolbar. The editor is fetched once the page is readable. */
 export function EditorPane({ value, onChange, onExample, isTyped }: EditorPaneProps) {
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();

@@ -1,27 +1,16 @@
 import {
   attributeOf,
   markOf,
+  MARK_ELEMENTS,
   MARK_ORDER,
   NO_BREAK,
   spaced,
   taskOf,
   type Mark,
-  type MarkName,
   type RichNode,
 } from './rich-text.ts';
 
 export type Layout = 'pretty' | 'minified';
-
-const ELEMENTS: Readonly<Record<Exclude<MarkName, 'link' | 'color'>, string>> = {
-  highlight: 'mark',
-  bold: 'strong',
-  italic: 'em',
-  underline: 'u',
-  strike: 's',
-  subscript: 'sub',
-  superscript: 'sup',
-  code: 'code',
-};
 
 /** Prints a document: pretty, each block on its own line, indented by two spaces and never wrapped; or minified. */
 export function printHtml({ content = [] }: RichNode, layout: Layout): string {
@@ -131,7 +120,7 @@ function printInline(nodes: readonly RichNode[], depth: number): string {
 
 function printMark(mark: Mark, inner: string): string {
   if (mark.type === 'color') return around('span', inner, ` style="color: ${escapeValue(attributeOf(mark, 'color'))}"`);
-  if (mark.type !== 'link') return around(ELEMENTS[mark.type], inner, '');
+  if (mark.type !== 'link') return around(MARK_ELEMENTS[mark.type], inner, '');
   return around('a', inner, attributesOf(mark, ['href', 'title']));
 }
 

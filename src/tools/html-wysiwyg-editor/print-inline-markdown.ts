@@ -1,21 +1,20 @@
-import { attributeOf, markOf, MARK_ORDER, spaced, type Mark, type MarkName, type RichNode } from './rich-text.ts';
+import {
+  attributeOf,
+  markOf,
+  MARK_ELEMENTS,
+  MARK_ORDER,
+  spaced,
+  type Mark,
+  type MarkName,
+  type RichNode,
+} from './rich-text.ts';
 
 /** Where inline content stands: in a paragraph, in a heading (one line), or in a cell (one line, which a bar ends). */
 export type Surroundings = 'lines' | 'line' | 'cell';
 
 /** Delimiters of the marks that Markdown has. */
 const SIGNS: Partial<Record<MarkName, string>> = { bold: '**', italic: '*', strike: '~~' };
-const ELEMENTS: Readonly<Record<Exclude<MarkName, 'link'>, string>> = {
-  color: 'span',
-  highlight: 'mark',
-  bold: 'strong',
-  italic: 'em',
-  underline: 'u',
-  strike: 's',
-  subscript: 'sub',
-  superscript: 'sup',
-  code: 'code',
-};
+const ELEMENTS = { ...MARK_ELEMENTS, color: 'span' };
 
 /** A mark that stays HTML where Markdown has no delimiter for it, or would not read it as one. */
 interface Emphasis {

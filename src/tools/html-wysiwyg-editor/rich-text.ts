@@ -41,6 +41,18 @@ export const MARK_ORDER: readonly MarkName[] = [
   'code',
 ];
 
+/** The element of each mark that has no attributes. */
+export const MARK_ELEMENTS: Readonly<Record<Exclude<MarkName, 'link' | 'color'>, string>> = {
+  highlight: 'mark',
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+  subscript: 'sub',
+  superscript: 'sup',
+  code: 'code',
+};
+
 export const markOf = (node: RichNode | undefined, name: MarkName): Mark | undefined =>
   node?.marks?.find(({ type }) => type === name);
 

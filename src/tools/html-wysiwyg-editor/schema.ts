@@ -6,7 +6,7 @@ import {
   type Node,
   type NodeSpec,
 } from 'prosemirror-model';
-import { MARK_ORDER, type MarkName } from './rich-text.ts';
+import { MARK_ELEMENTS, MARK_ORDER, type MarkName } from './rich-text.ts';
 
 /* The document of `rich-text.ts` as ProseMirror's schema, and how it is drawn while it is edited. */
 
@@ -99,17 +99,6 @@ const nodes = (taskLabel: string): Record<string, NodeSpec> => ({
   },
 });
 
-const ELEMENTS: Readonly<Record<Exclude<MarkName, 'link' | 'color'>, string>> = {
-  highlight: 'mark',
-  bold: 'strong',
-  italic: 'em',
-  underline: 'u',
-  strike: 's',
-  subscript: 'sub',
-  superscript: 'sup',
-  code: 'code',
-};
-
 function markSpec(name: MarkName): MarkSpec {
   if (name === 'link')
     return {
@@ -119,7 +108,7 @@ function markSpec(name: MarkName): MarkSpec {
     };
   if (name === 'color')
     return { attrs: { color: {} }, toDOM: ({ attrs }) => ['span', { style: `color: ${String(attrs['color'])}` }, 0] };
-  const element = ELEMENTS[name];
+  const element = MARK_ELEMENTS[name];
   return { parseDOM: [{ tag: element }], toDOM: () => [element, 0] };
 }
 
