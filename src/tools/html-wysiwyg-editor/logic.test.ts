@@ -181,6 +181,13 @@ test('long and very deep texts are read whole', () => {
   expect(pretty(`${'<blockquote>'.repeat(5000)}x`)).toContain('x');
 });
 
+test.each([
+  ['blocks in a heading', `<h1>${'<hr>'.repeat(140_000)}`, 'minified'],
+  ['items of a list', `<ul>${'<li>'.repeat(140_000)}`, 'markdown'],
+] as const)('very many %s are read whole', (_name, html, layout) => {
+  expect(clean(html, layout, silent).length).toBeGreaterThan(140_000);
+});
+
 describe('tables', () => {
   const rows = (html: string) => minified(`<table>${html}</table>`).replaceAll(/<\/?table>/g, '');
 

@@ -32,7 +32,7 @@ export function printMarkdown({ content = [] }: RichNode): Markdown {
       if (own.length === 0) continue;
       before = { type: block.type, hasOtherSign };
       if (lines.length > 0 && !isTight) lines.push('');
-      lines.push(...own);
+      for (const line of own) lines.push(line);
     }
     return lines;
   }

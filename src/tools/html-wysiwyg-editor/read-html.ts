@@ -196,7 +196,8 @@ class Blocks {
     const inner = new Blocks(this.#findings, this.#source, this.#depth, wrap);
     inner.takeAll(element.childNodes, marks);
     this.#flush();
-    this.#done.push(...inner.end());
+    // One by one: as arguments of one call, very many would overflow the stack.
+    for (const block of inner.end()) this.#done.push(block);
   }
 
   #list(element: Element, marks: readonly Mark[]): void {
@@ -267,7 +268,7 @@ class Blocks {
       return this.#push({ type: 'table', content });
     }
     this.#findings.unwrap('table');
-    for (const { content = [] } of rows.flat()) this.#done.push(...content);
+    for (const block of rows.flat().flatMap(({ content = [] }) => content)) this.#done.push(block);
   }
 
   #cells(row: Element, marks: readonly Mark[]): RichNode[] {
@@ -352,7 +353,9 @@ function textOf(nodes: readonly Child[]): string {
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (node.nodeName === '#text') text += (node as DefaultTreeAdapterTypes.TextNode).value;
     else if (node.nodeName === 'br') text += '\n';
-    else if ('childNodes' in node && !REMOVED.has(node.nodeName)) stack.push(...node.childNodes.toReversed());
+    else if ('childNodes' in node && !REMOVED.has(node.nodeName)) {
+      for (const child of node.childNodes.toReversed()) stack.push(child);
+    }
   }
   return text;
 }
