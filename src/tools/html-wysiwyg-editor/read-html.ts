@@ -1,15 +1,8 @@
-import {
-  ErrorCodes as ERR,
-  html,
-  Parser,
-  type DefaultTreeAdapterMap,
-  type DefaultTreeAdapterTypes,
-  type ParserError,
-  type Token,
-} from 'parse5';
+import { html, type DefaultTreeAdapterTypes } from 'parse5';
 import { evenRows } from './even-rows.ts';
 import { Findings } from './findings.ts';
 import { marksOf, takeAttributes } from './marks.ts';
+import { parseHtml } from './parse-html.ts';
 import type { Attributes, Mark, RichNode } from './rich-text.ts';
 import { isSafeImage } from './safe-values.ts';
 
@@ -39,57 +32,12 @@ const UNENDED: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Collects end tags that close nothing, which parse5 does not report. */
-class EndTagParser extends Parser<DefaultTreeAdapterMap> {
-  readonly #unused = new Set<number>();
-
-  override onEndTag(token: Token.TagToken): void {
-    if (token.location) this.#unused.add(token.location.startOffset);
-    super.onEndTag(token);
-  }
-
-  override _setEndLocation(element: Element, token: Token.Token): void {
-    super._setEndLocation(element, token);
-    const end = element.sourceCodeLocation?.endTag;
-    if (end) this.#unused.delete(end.startOffset);
-  }
-
-  /** The offsets of end tags that closed no element. */
-  strayEndTags(): Iterable<number> {
-    return this.#unused;
-  }
-}
-
 /** Reads HTML into the editor's document, and finds what it cannot hold. */
 export function readHtml(text: string): { readonly doc: RichNode; readonly findings: Findings } {
   const findings = new Findings();
-  const settings = {
-    sourceCodeLocationInfo: true,
-    onParseError: ({ code, startOffset }: ParserError) => {
-      // A fragment needs no doctype.
-      if (code !== ERR.missingDoctype) findings.repair(text, startOffset);
-    },
-  };
-  const isDocument = /^\s*(?:<!doctype|<html|<body|<head)/i.test(text);
-  const parser = isDocument
-    ? new EndTagParser(settings)
-    : (EndTagParser.getFragmentParser<DefaultTreeAdapterMap>(null, settings) as EndTagParser);
-  parser.tokenizer.write(text, true);
-  const root = isDocument ? parser.document : parser.getFragment();
-  for (const offset of parser.strayEndTags()) findings.repair(text, offset);
   const blocks = new Blocks(findings, text);
-  blocks.takeAll(isDocument ? contentsOf(root as DefaultTreeAdapterTypes.Document, findings) : root.childNodes);
+  blocks.takeAll(parseHtml(text, findings));
   return { doc: { type: 'doc', content: blocks.end() }, findings };
-}
-
-/** The content of the body; the head has nothing to edit. */
-function contentsOf(document: DefaultTreeAdapterTypes.Document, findings: Findings): readonly Child[] {
-  const root = document.childNodes.find((node): node is Element => node.nodeName === 'html');
-  return (root?.childNodes ?? []).flatMap((node) => {
-    if (node.nodeName !== 'head') return 'childNodes' in node ? node.childNodes : [node];
-    for (const child of node.childNodes) if ('tagName' in child) findings.remove(child.tagName);
-    return [];
-  });
 }
 
 /** Collects blocks; a run of inline content becomes a paragraph when a block follows. */
