@@ -41,11 +41,13 @@ export function endOfFirst(bytes: Uint8Array): number {
   return offset;
 }
 
-function parse(bytes: Uint8Array) {
+const parse = (bytes: Uint8Array) => reading(() => fromBER(Uint8Array.from(bytes)));
+
+/** Reads by a library, which throws errors of many kinds where the data is broken. Throws `error.structure`. */
+export function reading<T>(read: () => T): T {
   try {
-    return fromBER(Uint8Array.from(bytes));
+    return read();
   } catch {
-    // What the library refuses, such as values that are nested too deeply.
     throw broken();
   }
 }

@@ -1,5 +1,5 @@
 import { Certificate, CertificationRequest, Extensions, type AlgorithmIdentifier, type Extension } from 'pkijs';
-import { broken, encodedOf, isSequence, partsOf, readDer, type DerNode } from '#formats/der/der.ts';
+import { broken, encodedOf, isSequence, partsOf, readDer, reading, type DerNode } from '#formats/der/der.ts';
 import { isEqual } from '#lib/bytes';
 import { nameText } from './name.ts';
 import { parsedOf } from './parsed.ts';
@@ -75,15 +75,6 @@ export const readRequest = (der: Uint8Array): Request =>
       attributes: attributes.map(({ type }) => type).filter((type) => type !== EXTENSION_REQUEST),
     };
   });
-
-/** Whatever the library throws, the data is broken. */
-function reading<T>(read: () => T): T {
-  try {
-    return read();
-  } catch {
-    throw broken();
-  }
-}
 
 /** The fields of the part that is signed. */
 const fieldsOf = (der: Uint8Array): readonly DerNode[] => partsOf(partsOf(readDer(der))[0]);

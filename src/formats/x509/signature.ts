@@ -6,7 +6,7 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha224, sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import * as rsa from 'micro-rsa-dsa-dh/rsa.js';
-import { RSASSAPSSParams, type AlgorithmIdentifier } from 'pkijs';
+import { AlgorithmIdentifier, RSASSAPSSParams } from 'pkijs';
 import { bitsOf, broken, integerOf, isOid, oidOf, partsOf, readDer, type DerNode } from '#formats/der/der.ts';
 import { bitsOfNumber } from '#lib/bits-of-number';
 
@@ -95,7 +95,7 @@ const HASHES = {
   '2.16.840.1.101.3.4.2.2': ['SHA-384', sha384],
   '2.16.840.1.101.3.4.2.3': ['SHA-512', sha512],
 } as const;
-type HashName = (typeof HASHES)[keyof typeof HASHES][0];
+export type HashName = (typeof HASHES)[keyof typeof HASHES][0];
 
 const hashOf = (oid: string) => (HASHES as Readonly<Record<string, (typeof HASHES)[keyof typeof HASHES]>>)[oid];
 const ECDSA_HASHES = { 'SHA-1': sha1, 'SHA-224': sha224, 'SHA-256': sha256, 'SHA-384': sha384, 'SHA-512': sha512 };
@@ -123,6 +123,21 @@ const ECDSA_SCHEMES: Readonly<Record<string, HashName>> = {
   '1.2.840.10045.4.3.3': 'SHA-384',
   '1.2.840.10045.4.3.4': 'SHA-512',
 };
+
+/** The name of a hash by its identifier; undefined of others than SHA-1 and SHA-2. */
+export const hashNameOf = (oid: string): HashName | undefined => hashOf(oid)?.[0];
+
+/** Where a signer names only the kind of key and the hash apart (RFC 5754, section 3.2; RFC 5753, section 2.1). */
+const BY_KEY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '1.2.840.113549.1.1.1': { ...RSA_SCHEMES, '1.2.840.113549.1.1.4': 'MD5' },
+  '1.2.840.10045.2.1': ECDSA_SCHEMES,
+};
+
+/** The algorithm of a signature, with the hash if it lacks one. */
+export function withHash(algorithm: AlgorithmIdentifier, hash: string): AlgorithmIdentifier {
+  const [whole] = Object.entries(BY_KEY[algorithm.algorithmId] ?? {}).find(([, name]) => name === hash) ?? [];
+  return whole === undefined ? algorithm : new AlgorithmIdentifier({ algorithmId: whole });
+}
 
 type Verify = (key: PublicKey, signed: Uint8Array, signature: Uint8Array) => boolean | undefined;
 

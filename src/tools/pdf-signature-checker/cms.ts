@@ -1,6 +1,5 @@
 import { Constructed, OctetString } from 'asn1js';
-import { AlgorithmIdentifier, ContentInfo, IssuerAndSerialNumber, SignedData, TSTInfo, type SignerInfo } from 'pkijs';
-import { readX509, type X509 } from '#formats/x509/certificate.ts';
+import { ContentInfo, IssuerAndSerialNumber, SignedData, TSTInfo, type SignerInfo } from 'pkijs';
 import {
   broken,
   encodedOf,
@@ -11,10 +10,12 @@ import {
   partsOf,
   readDer,
   readFirst,
+  reading,
   type DerNode,
 } from '#formats/der/der.ts';
-import { schemeOf } from '#formats/x509/signature.ts';
 import { createHasher } from '#formats/digest/hashers.ts';
+import { readX509, type X509 } from '#formats/x509/certificate.ts';
+import { hashNameOf, schemeOf, withHash, type HashName as X509HashName } from '#formats/x509/signature.ts';
 import { isEqual } from '#lib/bytes';
 import { isForTimestamps, keyIdOf, nameOf } from './certificate.ts';
 import { shortName } from './names.ts';
@@ -31,23 +32,16 @@ const SIGNING_CERTIFICATE_V2 = `${PKCS9}.16.2.47`;
 const TIMESTAMP = `${PKCS9}.16.2.14`;
 const TIMESTAMP_CONTENT = `${PKCS9}.16.1.4`;
 
-/** Hashes that PDF signatures use (ISO 32000-2, table 260), with the identifiers of RSA and ECDSA signatures by them. */
-const HASHES = {
-  '1.2.840.113549.2.5': { name: 'MD5', rsa: '1.2.840.113549.1.1.4', ecdsa: undefined },
-  '1.3.14.3.2.26': { name: 'SHA-1', rsa: '1.2.840.113549.1.1.5', ecdsa: '1.2.840.10045.4.1' },
-  '2.16.840.1.101.3.4.2.4': { name: 'SHA-224', rsa: '1.2.840.113549.1.1.14', ecdsa: '1.2.840.10045.4.3.1' },
-  '2.16.840.1.101.3.4.2.1': { name: 'SHA-256', rsa: '1.2.840.113549.1.1.11', ecdsa: '1.2.840.10045.4.3.2' },
-  '2.16.840.1.101.3.4.2.2': { name: 'SHA-384', rsa: '1.2.840.113549.1.1.12', ecdsa: '1.2.840.10045.4.3.3' },
-  '2.16.840.1.101.3.4.2.3': { name: 'SHA-512', rsa: '1.2.840.113549.1.1.13', ecdsa: '1.2.840.10045.4.3.4' },
-} as const;
-type Hash = (typeof HASHES)[keyof typeof HASHES];
-export type HashName = Hash['name'];
+const MD5 = '1.2.840.113549.2.5';
+
+/** Hashes that PDF signatures use (ISO 32000-2, table 260). */
+export type HashName = X509HashName | 'MD5';
 
 /** Throws `Stop`. */
-function hashOf(oid: string): Hash {
-  const hash = (HASHES as Readonly<Record<string, Hash>>)[oid];
-  if (hash === undefined) throw new Stop('algorithm', oid);
-  return hash;
+function hashOf(oid: string): HashName {
+  const name = oid === MD5 ? 'MD5' : hashNameOf(oid);
+  if (name === undefined) throw new Stop('algorithm', oid);
+  return name;
 }
 
 function digestOf(name: HashName, bytes: Uint8Array): Uint8Array {
@@ -101,15 +95,6 @@ function withWholeStrings(node: DerNode): DerNode {
   return node;
 }
 
-/** The library throws errors of many kinds where the data is broken. */
-function reading<T>(read: () => T): T {
-  try {
-    return read();
-  } catch {
-    throw broken();
-  }
-}
-
 /** The certificates as they are encoded, which the library does not keep. Those that cannot be read are left out. */
 function certificatesOf(signed: DerNode): readonly X509[] {
   const bag = partsOf(signed).find(({ idBlock }) => idBlock.tagClass === 3 && idBlock.tagNumber === 0);
@@ -161,13 +146,13 @@ export async function checkSigner(
   const isValueRight = scheme.verify(certificate.key, message, signature);
   if (isValueRight === undefined)
     throw new Stop('algorithm', certificate.key.is === 'other' ? certificate.key.name : scheme.name);
-  const digest = await content.digest(hash.name);
+  const digest = await content.digest(hash);
   const unsigned = unsignedAttrs && reading(() => attributesOf(unsignedAttrs.attributes));
   const stamp = unsigned?.get(TIMESTAMP);
   return {
     certificate,
     algorithm: scheme.name,
-    hash: hash.name,
+    hash,
     isDigestRight: signed === undefined ? isValueRight : isContent(signed, contentType, digest),
     isValueRight,
     isCertificateNamed: signed && isNamed(signed, certificate),
@@ -185,12 +170,6 @@ function isMeant({ sid }: SignerInfo, certificate: X509): boolean {
   const keyId = keyIdOf(certificate);
   const { valueHexView } = (sid as { readonly valueBlock: { readonly valueHexView?: Uint8Array } }).valueBlock;
   return keyId !== undefined && valueHexView !== undefined && isEqual(keyId, valueHexView);
-}
-
-/** Many signers name only the kind of key: the hash is that of the content (RFC 5754, section 3.2; RFC 5753, section 2.1). */
-function withHash(algorithm: AlgorithmIdentifier, hash: Hash): AlgorithmIdentifier {
-  const whole = { '1.2.840.113549.1.1.1': hash.rsa, '1.2.840.10045.2.1': hash.ecdsa }[algorithm.algorithmId];
-  return whole === undefined ? algorithm : new AlgorithmIdentifier({ algorithmId: whole });
 }
 
 /** The first value of each attribute. */
@@ -216,7 +195,7 @@ function isNamed(signed: ReadonlyMap<string, DerNode>, certificate: X509): boole
   const parts = partsOf(first);
   const hasAlgorithm = isSequence(parts[0]);
   const byDefault = second === undefined ? 'SHA-1' : 'SHA-256';
-  const name = hasAlgorithm ? hashOf(oidOf(partsOf(parts[0])[0])).name : byDefault;
+  const name = hasAlgorithm ? hashOf(oidOf(partsOf(parts[0])[0])) : byDefault;
   return isEqual(octetsOf(parts[hasAlgorithm ? 1 : 0]), digestOf(name, certificate.der));
 }
 
@@ -249,7 +228,7 @@ export async function checkTimestamp(signed: Signed, content: Content): Promise<
   return {
     time: genTime,
     isRight:
-      isEqual(await content.digest(hashOf(hashAlgorithm.algorithmId).name), imprint) &&
+      isEqual(await content.digest(hashOf(hashAlgorithm.algorithmId)), imprint) &&
       check.isDigestRight &&
       check.isValueRight &&
       check.isCertificateNamed !== false &&
