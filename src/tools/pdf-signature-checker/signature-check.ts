@@ -1,9 +1,9 @@
 import { AlgorithmIdentifier } from 'pkijs';
 import type { RunContext } from '#engine/operation';
+import { isBroken, octetsOf, readFirst } from '#formats/der/der.ts';
 import { updateByFile } from '#formats/digest/file.ts';
 import { createFastHasher } from '#formats/digest/hashers.ts';
 import { readX509, type X509 } from '#formats/x509/certificate.ts';
-import { isBroken, octetsOf, readFirst } from '#formats/der/der.ts';
 import { schemeOf } from '#formats/x509/signature.ts';
 import { isEqual } from '#lib/bytes';
 import { factsOf, nameOf } from './certificate.ts';
@@ -176,23 +176,23 @@ class SignatureCheck {
     switch (subFilter) {
       case 'adbe.pkcs7.detached':
       case 'ETSI.CAdES.detached': {
-        const signed = readSigned(contents);
+        const signed = this.#readSigned(contents);
         // It may be right, but of its own content.
         if (signed.content !== undefined) throw new Stop('notDetached');
         return this.#checkSigned(signed, this.#content, true);
       }
       case 'adbe.pkcs7.sha1': {
-        const signed = readSigned(contents);
+        const signed = this.#readSigned(contents);
         const content = signed.content ?? new Uint8Array();
         const isContent = isEqual(content, await this.#content.digest('SHA-1'));
         return this.#checkSigned(signed, contentOf(content), isContent);
       }
       case 'ETSI.RFC3161': {
         this.known.kind = 'timestamp';
-        const signed = readSigned(contents);
+        const signed = this.#readSigned(contents);
         const stamp = await checkTimestamp(signed, this.#content);
         this.known.timestamp = this.#tellTimestamp(stamp);
-        return this.#checkSigned(signed, contentOf(signed.content ?? new Uint8Array()), stamp.isRight);
+        return this.#tellSigned(signed, stamp.check, stamp.isRight);
       }
       case 'adbe.x509.rsa_sha1':
         return this.#checkPlain(contents, dictionary);
@@ -201,16 +201,25 @@ class SignatureCheck {
     }
   }
 
+  #readSigned(contents: Uint8Array): Signed {
+    const signed = readSigned(contents);
+    if (signed.signers > 1) this.#note('note.signers', { count: signed.signers });
+    return signed;
+  }
+
   async #checkSigned(signed: Signed, content: Content, isContent: boolean): Promise<boolean> {
     if (signed.signer === undefined) throw new Stop('noSigner');
-    if (signed.signers > 1) this.#note('note.signers', { count: signed.signers });
     const signer = await checkSigner(signed, signed.signer, content);
+    await this.#checkInnerTimestamp(signer);
+    return this.#tellSigned(signed, signer, isContent);
+  }
+
+  #tellSigned(signed: Signed, signer: SignerCheck, isContent: boolean): boolean {
     const { signingTime, isDigestRight, isValueRight } = signer;
     this.known.digest = isContent && isDigestRight ? 'right' : 'wrong';
     this.known.value = isValueRight ? 'right' : 'wrong';
     this.known.algorithm = signer.algorithm;
     if (signingTime !== undefined) this.known.signingTime = signingTime.toISOString();
-    if (this.known.kind === undefined) await this.#checkInnerTimestamp(signer);
     this.#noteWeakness(signer.hash, signer.algorithm, signer.certificate);
     this.#tellSigner(signer.certificate, signed.certificates);
     if (signer.isCertificateNamed === false) throw new Stop('certificateSwapped');
