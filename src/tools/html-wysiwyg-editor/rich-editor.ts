@@ -1,6 +1,7 @@
 import { Slice, type MarkType, type Node, type ResolvedPos } from 'prosemirror-model';
 import { EditorState, TextSelection, type Command, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import styles from './content.module.css';
 import { createCommands, isActive, type CommandName } from './commands.ts';
 import { readImage } from './image-file.ts';
 import { pluginsOf } from './keys.ts';
@@ -86,6 +87,7 @@ export function createRichEditor(settings: RichEditorSettings): RichEditor {
     {
       state: EditorState.create({ doc: nodeOf(settings.doc), plugins }),
       attributes: {
+        class: styles['content'] ?? '',
         'aria-label': settings.label,
         role: 'textbox',
         'aria-multiline': 'true',
