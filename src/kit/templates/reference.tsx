@@ -1,5 +1,6 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { AnyOperation } from '#engine/operation';
+import { useMounted } from '../hooks/use-mounted.ts';
 import { nameOfOperation, useTool } from '../context/tool-context.ts';
 import { useCommonMessages } from '../settings/language.ts';
 import { Button } from '../parts/button.tsx';
@@ -15,6 +16,12 @@ export interface ReferenceGroup<Row> {
   readonly rows: readonly Row[];
 }
 
+/**
+ * Rows that stand in the page's HTML: enough for what is seen at first. The rest follows when the page runs, since HTML and
+ * styles are to come in one flight of the connection.
+ */
+const FIRST_ROWS = 12;
+
 /** Characters of a query that are searched: no row has more, and a longer text was pasted by mistake. */
 const LONGEST_QUERY = 500;
 
@@ -29,55 +36,72 @@ interface ReferenceProps<Row> {
   readonly filters?: ReactNode;
   /** The rows of one group. */
   readonly children: (rows: readonly Row[], group: ReferenceGroup<Row>) => ReactNode;
+  /** What stands below all groups. */
+  readonly after?: ReactNode;
 }
 
 /** Searchable groups of rows. */
-export function Reference<Row>({ operation, search, find, filters, children }: ReferenceProps<Row>) {
+export function Reference<Row>({ operation, search, find, filters, children, after }: ReferenceProps<Row>) {
   const t = useCommonMessages();
   const name = nameOfOperation(useTool(), operation);
   const [query, setQuery] = useState('');
   const groups = find(useDeferredValue(query.slice(0, LONGEST_QUERY)).trim()).filter(({ rows }) => rows.length > 0);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const isWhole = useMounted();
+  const drawn = takeRows(groups, isWhole ? Infinity : FIRST_ROWS);
   return (
-    <Section name={name}>
-      <OptionsLine>
-        <div className={styles['search']} data-input>
-          <TextField
-            label={search}
-            hideLabel
-            value={query}
-            onChange={setQuery}
-            icon="search"
-            code={false}
-            placeholder={search}
-          />
+    <>
+      <Section name={name}>
+        <OptionsLine>
+          <div className={styles['search']} data-input>
+            <TextField
+              label={search}
+              hideLabel
+              value={query}
+              onChange={setQuery}
+              icon="search"
+              code={false}
+              placeholder={search}
+            />
+          </div>
+          {filters}
+        </OptionsLine>
+        <p className="n-hidden-text" role="status">
+          {query === '' ? '' : t('found', { count })}
+        </p>
+        <div className={styles['groups']} data-result>
+          {drawn.map(({ group, rows }) => (
+            <section key={group.id} aria-labelledby={`group-${group.id}`}>
+              <h2 id={`group-${group.id}`} className={styles['title']}>
+                {group.title} <span>{group.rows.length}</span>
+              </h2>
+              {children(rows, group)}
+            </section>
+          ))}
+          {count === 0 && (
+            <Empty
+              icon="filter-search"
+              title={t('nothingFound')}
+              actions={
+                <Button size="small" onClick={() => setQuery('')}>
+                  {t('clearSearch')}
+                </Button>
+              }
+            />
+          )}
         </div>
-        {filters}
-      </OptionsLine>
-      <p className="n-hidden-text" role="status">
-        {query === '' ? '' : t('found', { count })}
-      </p>
-      <div className={styles['groups']} data-result>
-        {groups.map((group) => (
-          <section key={group.id} aria-labelledby={`group-${group.id}`}>
-            <h2 id={`group-${group.id}`} className={styles['title']}>
-              {group.title} <span>{group.rows.length}</span>
-            </h2>
-            {children(group.rows, group)}
-          </section>
-        ))}
-        {count === 0 && (
-          <Empty
-            icon="filter-search"
-            title={t('nothingFound')}
-            actions={
-              <Button size="small" onClick={() => setQuery('')}>
-                {t('clearSearch')}
-              </Button>
-            }
-          />
-        )}
-      </div>
-    </Section>
+      </Section>
+      {isWhole && after}
+    </>
   );
+}
+
+/** The groups that the first rows are in, with these rows. */
+function takeRows<Row>(groups: readonly ReferenceGroup<Row>[], limit: number) {
+  let left = limit;
+  return groups.flatMap((group) => {
+    const rows = group.rows.slice(0, left);
+    left -= rows.length;
+    return rows.length === 0 ? [] : [{ group, rows }];
+  });
 }

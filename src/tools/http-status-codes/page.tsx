@@ -40,10 +40,10 @@ export default function HttpStatusCodes() {
             <Switch {...option('nonStandard')} />
           </>
         }
+        after={<AdviceTable />}
       >
         {(found) => <CodeList codes={found} linked={linked?.code} />}
       </Reference>
-      <AdviceTable />
     </div>
   );
 }

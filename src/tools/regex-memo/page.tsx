@@ -20,24 +20,22 @@ export default function RegexMemo() {
       .map((id) => ({ id, title: t(`group.${id}`), rows: found.filter((entry) => entry.group === id) }));
   };
   return (
-    <>
-      <Reference
-        operation={search}
-        search={t('search')}
-        find={find}
-        filters={
-          <div className={styles['topics']} role="group" aria-label={t('group')}>
-            {ALL.map((id) => (
-              <Button key={id} size="small" aria-pressed={id === group} onClick={() => setGroup(id)}>
-                {id === 'all' ? t('all') : t(`group.${id}`)}
-              </Button>
-            ))}
-          </div>
-        }
-      >
-        {(rows, { title }) => <EntryTable rows={rows} title={title} />}
-      </Reference>
-      <References />
-    </>
+    <Reference
+      operation={search}
+      search={t('search')}
+      find={find}
+      filters={
+        <div className={styles['topics']} role="group" aria-label={t('group')}>
+          {ALL.map((id) => (
+            <Button key={id} size="small" aria-pressed={id === group} onClick={() => setGroup(id)}>
+              {id === 'all' ? t('all') : t(`group.${id}`)}
+            </Button>
+          ))}
+        </div>
+      }
+      after={<References />}
+    >
+      {(rows, { title }) => <EntryTable rows={rows} title={title} />}
+    </Reference>
   );
 }
