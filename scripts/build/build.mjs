@@ -19,7 +19,8 @@ import { buildCli } from './cli.mjs';
 import { contentSecurityPolicy } from '../hosting/headers.mjs';
 import { writeHosting } from '../hosting/host-files.mjs';
 import { writeRedirectPages } from './redirect-pages.mjs';
-import { writeServiceWorker } from './service-worker.mjs';
+import { Styles } from './page-styles.mjs';
+import { keptPage, writeServiceWorker } from './service-worker.mjs';
 import { setBase } from '../hosting/set-base.mjs';
 import { pictureTags, readOrigin, writeFaultScript, writeSiteFiles } from './site-files.mjs';
 import { writeWebManifest } from './web-manifest.mjs';
@@ -39,6 +40,7 @@ const server = join(out, 'server');
 const ENTRY = 'src/shell/start/entry-client.tsx';
 const origin = readOrigin(process.env['HANDY_ORIGIN']);
 
+/** @typedef {import('./page-styles.mjs').Elements} Elements */
 /** @typedef {{ name?: string, file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk of Vite's manifest */
 
 const shared = { root, logLevel: /** @type {const} */ ('warn') };
@@ -107,6 +109,13 @@ function withImports(manifest, keys) {
 }
 
 /**
+ * Style sheets of some chunks and of all that these import.
+ * @param {Record<string, Chunk>} manifest
+ * @param {string[]} keys
+ */
+const sheetsOf = (manifest, keys) => [...new Set(withImports(manifest, keys).flatMap(({ css = [] }) => css))];
+
+/**
  * Bytes up to which the body of an operation, with all it imports, is fetched together with its page: asked for by what was
  * typed it would come one round trip later, 150 ms, for which typing has no room (1.56 times the floor's time, budget 1.6).
  */
@@ -133,8 +142,9 @@ function neededScripts(manifest, keys) {
 }
 
 /**
- * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string, styles: string[],
- *   policy: string, scripts: string[], toolFile: string | undefined, noScript: string, settings: string }} page `scripts`: the
+ * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string,
+ *   styles: { first: string, rest: string }, policy: string, scripts: string[], toolFile: string | undefined, noScript: string,
+ *   settings: string }} page `styles` are elements: before the boot script, and after the scripts. Of `scripts` the
  *   first is run, the others are what it will ask for, `toolFile` among them, which the tool loader finds by its `data-tool`
  */
 function document({ html, head, boot, styles, policy, scripts, toolFile, noScript, settings }) {
@@ -149,10 +159,10 @@ function document({ html, head, boot, styles, policy, scripts, toolFile, noScrip
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<script>${boot}</script>
-${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
+${styles.first}<script>${boot}</script>
 <script type="module" fetchpriority="low" src="/${entry}"></script>
 ${preloads.map(preload).join('\n')}
+${styles.rest}
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(head.title)}</title>
@@ -195,21 +205,33 @@ async function writePages() {
   const boot = await bootScript();
   const paths = pagePaths();
   const connect = analyticsHosts(configuration);
-  const sources = { scripts: [sha256(boot)], connect };
-  const policy = contentSecurityPolicy(sources, { meta: true });
+  const styles = new Styles(
+    site,
+    new Map([...paths, '/404'].map((path) => [path, sheetsOf(manifest, chunksOf(path))])),
+  );
+  const sources = { scripts: [sha256(boot)], styles: styles.shared.map(sha256), connect };
 
-  const write = async (/** @type {string} */ path, /** @type {string} */ file) => {
+  const write = async (/** @type {string} */ path, /** @type {Record<string, Elements>} */ files) => {
     const { html, head } = await render(path);
-    const keys = chunksOf(path);
-    const styles = [...new Set(withImports(manifest, keys).flatMap(({ css = [] }) => css))];
-    const scripts = neededScripts(manifest, keys);
+    const policy = contentSecurityPolicy({ ...sources, styles: [sha256(styles.sharedBy(path))] }, { meta: true });
+    const scripts = neededScripts(manifest, chunksOf(path));
     const toolFile = manifest[toolKey(path)]?.file;
-    const target = join(site, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, document({ html, head, boot, styles, policy, scripts, toolFile, noScript, settings }));
+    for (const [file, elements] of Object.entries(files)) {
+      const target = join(site, file);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(
+        target,
+        document({ html, head, boot, styles: elements, policy, scripts, toolFile, noScript, settings }),
+      );
+    }
   };
-  for (const path of paths) await write(path, join(path.slice(1), 'index.html'));
-  await write('/404', '404.html');
+  for (const path of paths) {
+    await write(path, {
+      [join(path.slice(1), 'index.html')]: styles.inside(path),
+      [keptPage(path)]: styles.linked(path),
+    });
+  }
+  await write('/404', { '404.html': styles.inside('/404') });
   await writeFile(join(site, 'redirects.json'), JSON.stringify(redirectMap(), undefined, 2));
   await writeFile(join(site, 'csp.json'), JSON.stringify({ ...sources, needs: needs() }, undefined, 2));
   await rm(join(site, '.vite'), { recursive: true });

@@ -36,7 +36,7 @@ function listsOf(site) {
   const names = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(site, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((name) => isKept(name, bare))
+    .filter(isKept)
     .sort();
   /** @type {Record<string, string>} */
   const files = {};
@@ -46,7 +46,7 @@ function listsOf(site) {
     const content = readFileSync(join(site, name));
     const pack = packOf(name);
     if (pack === undefined) {
-      files[addressOf(name)] = markOf(content);
+      files[name] = markOf(content);
       continue;
     }
     const own = (later[pack] ??= { size: 0, files: {} });
@@ -64,9 +64,11 @@ const packOf = (name) => /^assets\/([^/]+)\//.exec(name)?.[1];
 /** Bytes over the line, about. @param {Buffer} content */
 const sentSize = (content) => brotliCompressSync(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** @param {string} name @param {Record<string, string>} redirects */
-const isKept = (name, redirects) =>
-  !name.startsWith('.') && !NOT_KEPT.includes(name) && !Object.hasOwn(redirects, name.replace(/\/index\.html$/, ''));
+/** @param {string} name */
+const isKept = (name) => !name.startsWith('.') && !name.endsWith('index.html') && !NOT_KEPT.includes(name);
 
-/** Pages are kept under the address people use. @param {string} name */
-const addressOf = (name) => name.replace(/(^|\/)index\.html$/, '');
+/**
+ * The file of a page as it is kept, which is the page with linked styles (page-styles.mjs). worker.js knows the rule, too.
+ * @param {string} path `/` is home
+ */
+export const keptPage = (path) => `kept/${path.slice(1) || 'home'}.html`;

@@ -8,7 +8,7 @@
 /**
  * @typedef {object} PolicySources What the build adds to the policy.
  * @property {readonly string[]} scripts hashes of the inline scripts, as `sha256-…`
- * @property {readonly string[]} [styles] hashes of inline stylesheets, of which our own pages have none
+ * @property {readonly string[]} [styles] hashes of inline style sheets, which redirect pages have none of
  * @property {readonly string[]} [connect] further origins that the page may talk to (analytics, when switched on)
  */
 

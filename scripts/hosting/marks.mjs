@@ -29,10 +29,7 @@ export function renewMarks(site) {
   const [lists = '', , ...worker] = before.split('\n');
   if (!lists.startsWith('const FILES = ')) return;
   const [marked = '', unmarked] = lists.split(', REDIRECTS = ');
-  const renewed = marked.replace(MARKED, (_, address) => {
-    const file = join(site, /\.\w+$/.test(address) ? address : `${address}/index.html`);
-    return `"${address}":"${markOf(readFileSync(file))}"`;
-  });
+  const renewed = marked.replace(MARKED, (_, name) => `"${name}":"${markOf(readFileSync(join(site, name)))}"`);
   const after = versioned(`${renewed}, REDIRECTS = ${unmarked}`, worker.join('\n'));
   if (after === before) return;
   writeFileSync(path, after);

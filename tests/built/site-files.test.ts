@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -28,11 +29,46 @@ test('the service worker keeps every file that a visitor may need, some of them 
   ];
   const others = ['sw.js', 'config.json', 'robots.txt', 'sitemap.xml', 'og.png', 'redirect.js'];
   const isOther = (name: string) =>
-    [...others, ...PRIVATE_FILES].includes(name) ||
-    name.startsWith('.well-known/') ||
-    redirects().some(([from]) => name === `${from.slice(1)}/index.html`);
-  const wanted = listFiles().filter((name) => !isOther(name));
-  expect(kept.sort()).toEqual(wanted.map((name) => name.replace(/(^|\/)index\.html$/, '')).sort());
+    [...others, ...PRIVATE_FILES].includes(name) || name.startsWith('.well-known/') || name.endsWith('index.html');
+  expect(kept.sort()).toEqual(
+    listFiles()
+      .filter((name) => !isOther(name))
+      .sort(),
+  );
+  const isRedirect = (name: string) => redirects().some(([from]) => name === `${from.slice(1)}/index.html`);
+  const pages = listFiles().filter((name) => name.endsWith('index.html') && !isRedirect(name));
+  expect(pages.map((name) => `kept/${name === 'index.html' ? 'home' : dirname(name)}.html`)).toSatisfy(
+    (files: string[]) => files.length > 80 && files.every((file) => kept.includes(file)),
+  );
+});
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const pages = () =>
+  listFiles().filter((name) => /^(?:[\w-]+\/)?index\.html$/.test(name) && read(name).includes('id="root"'));
+
+test('each page carries its styles, which the policy names, and asks for no sheet', () => {
+  const headers = read('_headers');
+  expect(pages().length).toBeGreaterThan(80);
+  for (const name of pages()) {
+    const page = read(name);
+    const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+    const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+    expect(styles.length, name).toBeGreaterThan(0);
+    for (const text of styles) for (const where of [policy, headers]) expect(where, name).toContain(sha256(text));
+    expect(policy, name).not.toContain('unsafe-inline');
+    const sheets = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    expect(
+      sheets.filter((link) => !link.endsWith(' disabled>')),
+      name,
+    ).toEqual([]);
+    // All that the sheets say, and nothing else.
+    const files = sheets.map((link) => /href="\/([^"]*)"/.exec(link)?.[1] ?? '');
+    const [, own = ''] = /<script type="text\/plain" id="own-styles">(.*?)<\/script>/s.exec(page) ?? [];
+    expect([...styles, own].join('').length, name).toBe(files.map((file) => read(file).trim()).join('').length);
+    const kept = read(`kept/${name === 'index.html' ? 'home' : dirname(name)}.html`);
+    expect(kept.match(/<link rel="stylesheet" href="\/[^"]*">/g)?.length, name).toBe(files.length);
+    expect(kept, name).not.toContain('<style>');
+  }
 });
 
 test('nothing that the worker may import asks for a style sheet, which a worker has no document for', () => {
@@ -111,9 +147,9 @@ describe('a moved site', () => {
   });
 
   test('and the marks in the list of the service worker, with a version of their own', () => {
-    const markIn = (folder: string) => /"hash-text":"(\w{8})"/.exec(read('sw.js', folder))?.[1];
+    const markIn = (folder: string) => /"kept\/hash-text\.html":"(\w{8})"/.exec(read('sw.js', folder))?.[1];
     const versionIn = (folder: string) => /^const VERSION = "(\w{8})";$/m.exec(read('sw.js', folder))?.[1];
-    for (const folder of [site, moved]) expect(markIn(folder)).toBe(markOf(read('hash-text/index.html', folder)));
+    for (const folder of [site, moved]) expect(markIn(folder)).toBe(markOf(read('kept/hash-text.html', folder)));
     expect(markIn(moved)).not.toBe(markIn(site));
     expect(versionIn(moved)).toMatch(/^\w{8}$/);
     expect(versionIn(moved)).not.toBe(versionIn(site));

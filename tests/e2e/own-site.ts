@@ -51,10 +51,15 @@ export class OwnSite {
     renewMarks(this.folder);
   }
 
-  /** Publishes a new version: another home page, and the worker that goes with it. */
+  /** Publishes a new version: another home page, as it is served and as it is kept, and the worker that goes with it. */
   release(version: string): void {
-    this.edit('index.html', (text) => text.replace(/<body[^>]*>/, `<body data-release="${version}">`));
+    for (const page of ['index.html', 'kept/home.html']) this.mark(page, version);
     this.publish();
+  }
+
+  /** Makes a page tell from which version it is. */
+  mark(page: string, version: string): void {
+    this.edit(page, (text) => text.replace(/<body[^>]*>/, `<body data-release="${version}">`));
   }
 }
 

@@ -253,7 +253,7 @@ test(
     await lookForUpdate(page);
     await expect.poll(() => cachedPaths(page), INSTALLED).toEqual({});
     await expect(field).toHaveValue('precious');
-    site.edit('index.html', (text) => text.replace('<body>', '<body data-release="network">'));
+    site.mark('index.html', 'network');
     await page.goto('./');
     await hydrated(page);
     await shows(page, 'network');
@@ -287,7 +287,7 @@ for (const { name, answer } of broken) {
     await keptOffline(page);
     const before = await cachedPaths(page);
     site.write('assets/new-1.js', 'export {};');
-    site.edit('sw.js', (text) => text.replace('"about":', '"assets/new-1.js":"00000000","about":'));
+    site.edit('sw.js', (text) => text.replace('"404.html":', '"assets/new-1.js":"00000000","404.html":'));
     site.release('B');
     await context.route('**/assets/new-1.js', (route) => route.fulfill(answer));
     const isRefused = context.waitForEvent('response', (response) => response.url().endsWith('/assets/new-1.js'));
@@ -328,6 +328,28 @@ test('F23: an old page whose scripts are gone reloads once, then says so', async
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
 });
+
+for (const path of ['/', '/crontab-generator']) {
+  test(`a page that is kept looks like the one that was served: ${path}`, async ({ page }) => {
+    const places = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.querySelectorAll('body *')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [element.tagName, x, y, width, height, getComputedStyle(element).color].join(' ');
+        });
+      });
+    await open(page, path);
+    await keptOffline(page);
+    await expect(page.locator('head style')).toHaveCount(1);
+    await page.waitForTimeout(1000);
+    const served = await places();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('head style')).toHaveCount(0);
+    await expect.poll(places).toEqual(served);
+  });
+}
 
 test('F23: kept files that miss a script are forgotten, and the network helps', async ({ page, site, watch }) => {
   watch.allow.push(/404|Failed to load/);

@@ -100,7 +100,7 @@ test('a rollback of which a page is missing takes nothing from the version at wo
   await update(tab);
   expect(await waitingState(tab)).toBe('installed');
   site.write('sw.js', before);
-  site.remove('index.html');
+  site.remove('kept/home.html');
   await update(tab);
   await context.setOffline(true);
   await opens(tab, site.url, HOME);
@@ -123,9 +123,9 @@ test('an installation that fails leaves the cache of its version, if that is at 
   const before = site.read('sw.js');
   site.release('B');
   await update(tab);
-  await lose(tab, /^\/$/);
+  await lose(tab, /^\/kept\/home\.html$/);
   site.write('sw.js', before);
-  site.remove('index.html');
+  site.remove('kept/home.html');
   await update(tab);
   await context.setOffline(true);
   await opens(tab, `${site.url}hash-text`, 'Hash text');
@@ -157,21 +157,21 @@ test('a clock that was ahead does not cost the newest version', async ({ page, c
 test('an upload that is not finished poisons no version', async ({ page, context, watch, site }) => {
   watch.allow.push(/ServiceWorker|Failed|ERR_INTERNET_DISCONNECTED/);
   site.release('A');
-  const old = site.read('index.html');
+  const old = site.read('kept/home.html');
   await open(page, '/');
   await keptOffline(page);
   // The worker is new, the page is not yet.
   site.release('B');
-  const fresh = site.read('index.html');
-  site.write('index.html', old);
+  const fresh = site.read('kept/home.html');
+  site.write('kept/home.html', old);
   await update(page);
   await shows(page, 'A');
   expect(Object.keys(await cachedPaths(page)).filter((name) => !name.endsWith('instance'))).toHaveLength(1);
-  site.write('index.html', fresh);
+  site.write('kept/home.html', fresh);
   await lookForUpdate(page);
   await shows(page, 'B');
   // A later version takes the page from the one before.
-  site.edit('about/index.html', (text) => text.replace('<body>', '<body data-release="C">'));
+  site.mark('kept/about.html', 'C');
   site.publish();
   await lookForUpdate(page);
   await page.waitForEvent('load', INSTALLED);
@@ -228,11 +228,11 @@ test('single files that the browser has lost are fetched again', async ({ page, 
   watch.allow.push(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/?lang=fr');
   await keptOffline(page);
-  const lost = /^\/hash-text$|\/assets\/worker-|\/assets\/fr\//;
+  const lost = /^\/kept\/hash-text\.html$|\/assets\/worker-|\/assets\/fr\//;
   const missing = async () => {
     const paths = Object.values(await cachedPaths(page)).flat();
     const wanted = site.assets().map((name) => `/${name}`);
-    return ['/hash-text', ...wanted].filter((path) => lost.test(path) && !paths.includes(path));
+    return ['/kept/hash-text.html', ...wanted].filter((path) => lost.test(path) && !paths.includes(path));
   };
   await expect.poll(missing, INSTALLED).toEqual([]);
   expect(await lose(page, lost)).toBeGreaterThan(20);
@@ -248,8 +248,8 @@ test('files that cannot be had again do not keep page and worker talking', async
   watch.allow.push(/404|Failed/);
   await open(page, '/about');
   await keptOffline(page);
-  site.remove('hash-text/index.html');
-  await lose(page, /^\/hash-text$/);
+  site.remove('kept/hash-text.html');
+  await lose(page, /^\/kept\/hash-text\.html$/);
   await page.reload();
   await expect(page.locator('[data-offline=failed]')).toBeVisible(INSTALLED);
   let told = 0;

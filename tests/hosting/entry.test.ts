@@ -30,12 +30,13 @@ const SITE: Readonly<Record<string, string>> = {
   'index.html': PAGE,
   '404.html': `${PAGE}\n`,
   'hash-text/index.html': PAGE,
+  'kept/hash-text.html': PAGE,
   'assets/a-1.js': 'const home = "/";',
   'assets/a-1.css': 'h1 { color: red }'.repeat(20),
   'robots.txt': 'Allow: /',
   'manifest.webmanifest': '{"start_url":"/","icons":[{"src":"/icon.png"}]}',
   'sw.js': versioned(
-    'const FILES = {"":"00000000","404.html":"00000000","hash-text":"00000000","assets/a-1.js":"00000000"}, ' +
+    'const FILES = {"404.html":"00000000","kept/hash-text.html":"00000000","assets/a-1.js":"00000000"}, ' +
       'LATER = {"data":{"size":1,"files":{"assets/a-1.css":"00000000"}}}, REDIRECTS = {"hash":"hash-text"};',
     'self.skipWaiting();\n',
   ),
@@ -115,7 +116,7 @@ describe.each(shells)('with $name', ({ name, path, isThere }) => {
     const root = join(run, 'root', base);
     expect(served(root)).toEqual(expected(base));
     const worker = readFileSync(join(root, 'sw.js'), 'utf8');
-    expect(worker).toContain(`"hash-text":"${markOf(readFileSync(join(root, 'hash-text/index.html')))}"`);
+    expect(worker).toContain(`"kept/hash-text.html":"${markOf(readFileSync(join(root, 'kept/hash-text.html')))}"`);
     for (const name of ['index.html', 'hash-text/index.html', 'manifest.webmanifest', 'sw.js']) {
       const file = join(root, name);
       expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(readFileSync(file, 'utf8'));

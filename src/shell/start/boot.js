@@ -1,5 +1,5 @@
-// Runs before the first paint, inlined into every page: theme, menu and language as they were left, and what to do when
-// the page's own script cannot be had.
+// Runs before the first paint, inlined into every page: the tool's own styles, theme, menu and language as they were left,
+// and what to do when the page's own script cannot be had.
 (function (root) {
   var read = function (key) {
     try {
@@ -8,6 +8,13 @@
       return null;
     }
   };
+  // What no other page needs, see scripts/build/page-styles.mjs.
+  var own = document.getElementById('own-styles');
+  if (own) {
+    var sheet = new CSSStyleSheet();
+    sheet.replaceSync(own.textContent);
+    document.adoptedStyleSheets = [sheet];
+  }
   var theme = read('vueuse-color-scheme');
   if (theme === 'dark' || theme === 'light') root.classList.add(theme);
   root.dataset.menu = read('isMenuCollapsed') === 'true' ? 'closed' : 'open';

@@ -19,7 +19,7 @@
 
 /* global FILES, LATER, REDIRECTS, VERSION */
 
-/** Path below the scope of each file ('' is home), with the mark of its content. @type {Record<string, string>} */
+/** Path below the scope of each file, with the mark of its content. Pages are files of `kept/`. @type {Record<string, string>} */
 const files = FILES;
 /**
  * What is kept when it is used: the texts of each language, and `data`. Sizes are bytes as sent.
@@ -226,7 +226,8 @@ async function asListed(response, path) {
 
 async function answerPage(request, path) {
   const cache = await caches.open(current);
-  const page = Object.hasOwn(files, path) ? await cache.match(scope + path) : undefined;
+  const kept = `kept/${path || 'home'}.html`;
+  const page = Object.hasOwn(files, kept) ? await cache.match(scope + kept) : undefined;
   if (page !== undefined) return page;
   const name = decodePath(path);
   if (Object.hasOwn(redirects, name)) {
