@@ -183,6 +183,31 @@ test('the menu folds, filters, and is an overlay on a phone', { tag: '@first' },
   await expect(menu).toBeHidden();
 });
 
+test('the menu shows the open tool without being brought to life before somebody turns to it', async ({ page }) => {
+  const isAlive = (selector: string) => () =>
+    page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await page.goto('./text-statistics');
+  await expect.poll(isAlive('header')).toBe(true);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Text statistics' })).toBeInViewport();
+  expect(await isAlive('#side-menu')()).toBe(false);
+  await menu.hover();
+  await expect.poll(isAlive('#side-menu')).toBe(true);
+  await menu.getByRole('button', { name: 'Data' }).click();
+  await expect(menu.getByRole('button', { name: 'Data' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a menu that nobody turned to follows the history', async ({ page }) => {
+  await page.goto('./');
+  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+  await page.evaluate(() => {
+    history.pushState(null, '', './text-statistics');
+  });
+  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Text statistics' });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(link).toBeInViewport();
+});
+
 test('the header has its parts in order, six languages among them', { tag: '@first' }, async ({ page }) => {
   await open(page, '/');
   const names = await page

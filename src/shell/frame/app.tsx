@@ -7,7 +7,7 @@ import { classes } from '#kit/parts/classes.ts';
 import { forgetReload, onStorageProblem } from '#kit/settings/storage.ts';
 import { useStore } from '#kit/settings/store.ts';
 import { notify } from '#kit/context/toasts.ts';
-import { Deferred } from '../start/deferred.tsx';
+import { Deferred, openDeferred } from '../start/deferred.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import styles from './frame.module.css';
 import { PageHead } from './head.ts';
@@ -28,7 +28,7 @@ import { ToolPage } from '../tool-page/tool-page.tsx';
 const Demo = __DEMO__ ? lazy(() => import('../demo/demo.tsx')) : undefined;
 
 const header = (
-  <Deferred name="header">
+  <Deferred name="header" until="idle">
     <Header />
   </Deferred>
 );
@@ -104,7 +104,7 @@ function MenuHost({ current }: { current: string | undefined }) {
   const followed = useAfterPaint(current, current);
   return useMemo(
     () => (
-      <Deferred name="menu">
+      <Deferred name="menu" until="use">
         <Menu current={followed} />
       </Deferred>
     ),
@@ -175,6 +175,8 @@ function useArrival(path: string, main: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
+    // Whatever led here: the menu is to follow.
+    openDeferred();
     closeOverlay();
     scrollTo(0, 0);
     return focusHeading(main.current);

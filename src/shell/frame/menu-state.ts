@@ -55,3 +55,13 @@ export function showMenuState(): void {
   if (isOverlayOpen.get()) dataset['overlay'] = '';
   else delete dataset['overlay'];
 }
+
+/** Scrolls the list so far that the tool that is open can be seen, if it cannot. */
+export function revealCurrent(): void {
+  const list = document.querySelector('#side-menu [data-list]');
+  const item = list?.querySelector('[aria-current=page]');
+  if (!list || !item) return;
+  const frame = list.getBoundingClientRect();
+  const { top, bottom } = item.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 2;
+}

@@ -9,7 +9,7 @@ import { useFresh } from '../home/clock.ts';
 import { useShown } from '../instance/instance.ts';
 import { links } from '../routes/links.ts';
 import styles from './menu.module.css';
-import { closeOverlay, useOverlayFocus } from './menu-state.ts';
+import { closeOverlay, revealCurrent, useOverlayFocus } from './menu-state.ts';
 import { release } from '../start/held.ts';
 import { useShellMessages, useToolNames } from '../texts/messages.ts';
 import { LanguageSelect } from './language-select.tsx';
@@ -37,7 +37,6 @@ export function Menu({ current }: MenuProps) {
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const found = useSearch(query, isSearching);
-  const list = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLElement>(null);
   useOverlayFocus(menu);
 
@@ -47,11 +46,7 @@ export function Menu({ current }: MenuProps) {
     if (favorite.length > 0 || isMounted) release('menu');
   }, [favorite.length, isMounted]);
 
-  useEffect(() => {
-    const item = list.current?.querySelector('[aria-current=page]');
-    const box = list.current;
-    if (item instanceof HTMLElement && box !== null) box.scrollTop = item.offsetTop - box.clientHeight / 2;
-  }, [current]);
+  useEffect(revealCurrent, [current]);
 
   return (
     <nav ref={menu} id="side-menu" className={styles['root']} aria-label={t('menu')} data-deferred>
@@ -96,7 +91,7 @@ export function Menu({ current }: MenuProps) {
           placeholder={t('filterMenu')}
         />
       </div>
-      <div ref={list} className={styles['list']}>
+      <div className={styles['list']} data-list>
         {found !== undefined ? (
           <Items ids={found} current={current} />
         ) : (

@@ -26,7 +26,7 @@ const Banner = lazy(() => import('./banner.tsx'));
 
 /** Nothing reaches the cards from outside, so that they can wait. */
 const cards = (
-  <Deferred name="cards">
+  <Deferred name="cards" until="idle">
     <AllCards />
   </Deferred>
 );

@@ -8,10 +8,11 @@ import { base } from '#kit/context/base.ts';
 import { preferredLanguage } from '#kit/settings/language.ts';
 import { readItem, storedOptions } from '#kit/settings/storage.ts';
 import { App } from '../frame/app.tsx';
+import { revealCurrent } from '../frame/menu-state.ts';
 import { pages, preloadShellPage } from '../frame/pages.ts';
 import { configuration, received } from '../configuration/configuration.ts';
 import { isSound } from '../configuration/settings.ts';
-import { openDeferred, watchDeferred, whole } from './deferred.tsx';
+import { openDeferred, openIdle, watchDeferred, whole } from './deferred.tsx';
 import { tellOfFailures } from './failures.ts';
 import './fault.module.css';
 import { watchHeld } from './held.ts';
@@ -89,7 +90,8 @@ function sweep() {
 }
 
 function prepare() {
-  openDeferred();
+  openIdle();
+  revealCurrent();
   void loadPageList().catch(() => undefined);
   // Who saves data is asked first, on the about page.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
