@@ -52,6 +52,7 @@ async function start() {
   whenIdle(pages.home.load, SETTLED / 3);
   whenIdle(sweep, SETTLED / 3);
   whenIdle(prepare, SETTLED);
+  whenIdle(keepOffline, 2 * SETTLED);
   await show();
   if (configuration.trackerEnabled) (await import('../analytics/observe.ts')).observe(configuration);
   // The shortcut of the installed app.
@@ -93,6 +94,9 @@ function prepare() {
   openIdle();
   revealCurrent();
   void loadPageList().catch(() => undefined);
+}
+
+function keepOffline() {
   // Who saves data is asked first, on the about page.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData !== true)

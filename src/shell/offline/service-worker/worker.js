@@ -40,6 +40,8 @@ const STATE = `${scope}?state`;
 const INSTANCE_FILE = `${scope}config.json`;
 /** Fewer than the six connections that a browser has for a host of HTTP/1.1: the page itself needs some. */
 const AT_A_TIME = 3;
+/** Files. Each message is work for the page, which somebody may be using. */
+const TOLD_EVERY = 20;
 
 const isHashed = (path) => path.startsWith('assets/');
 
@@ -180,7 +182,7 @@ async function fetchMissing(paths) {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       await cache.put(scope + path, (await findIn(sources, path)) ?? (await fetchFile(path)));
       done += 1;
-      void tell({ is: 'preparing', done, total });
+      if (done % TOLD_EVERY === 0) void tell({ is: 'preparing', done, total });
     }
   };
   // The first failure ends the rest, and nothing is deleted while something is still being written.
