@@ -35,13 +35,10 @@ const page = (
 const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
 test('the HTML has the first rows, the page all of them and what stands below', () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  expect(titles()).toEqual(['First 5', 'Second 10']);
-  expect(screen.getByText('b6')).not.toBeNull();
-  expect(screen.queryByText('b7')).toBeNull();
-  expect(screen.queryByText('Below')).toBeNull();
-  render(page, { container, hydrate: true });
+  const html = renderToString(page);
+  for (const text of ['First', 'Second', '>10<', 'a4', 'b6']) expect(html).toContain(text);
+  for (const text of ['b7', 'Third', 'Below']) expect(html).not.toContain(text);
+  render(page);
   expect(titles()).toEqual(['First 5', 'Second 10', 'Third 3']);
   expect(screen.getByText('c2')).not.toBeNull();
   expect(screen.getByText('Below')).not.toBeNull();
