@@ -68,12 +68,9 @@ function takeOver() {
   self.addEventListener('activate', () => clearInterval(again));
 }
 
-/** Path below the scope, without query, fragment and a slash at the end. */
+/** Path below the scope as the list has it: decoded, without query, fragment and a slash at the end. */
 function pathOf(url) {
-  const path = url
-    .slice(scope.length)
-    .replace(/[?#].*$/s, '')
-    .replace(/\/$/, '');
+  const path = decodePath(url.slice(scope.length).replace(/[?#].*$/s, '')).replace(/\/$/, '');
   return path === 'index.html' ? '' : path.replace(/\/index\.html$/, '');
 }
 
@@ -231,9 +228,8 @@ async function answerPage(request, path) {
   const kept = `kept/${path || 'home'}.html`;
   const page = Object.hasOwn(files, kept) ? await cache.match(scope + kept) : undefined;
   if (page !== undefined) return page;
-  const name = decodePath(path);
-  if (Object.hasOwn(redirects, name)) {
-    return Response.redirect(scope + redirects[name] + new URL(request.url).search, 302);
+  if (Object.hasOwn(redirects, path)) {
+    return Response.redirect(scope + redirects[path] + new URL(request.url).search, 302);
   }
   try {
     return await fetch(request);
