@@ -53,6 +53,6 @@ test('a healthy page fetches nothing to check its settings', async ({ page }) =>
   await page.keyboard.type('guid');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('UUIDs generator');
   expect(fetched.filter((path) => /schema|startup/.test(path))).toEqual([]);
-  // The page, three scripts, two files of icons, config.json and the search, which is two.
-  expect(fetched.length, fetched.join(' ')).toBeLessThanOrEqual(9);
+  // The page, four scripts, two files of icons, config.json and the search, which is two.
+  expect(fetched.length, fetched.join(' ')).toBeLessThanOrEqual(10);
 });
