@@ -330,7 +330,7 @@ test('F23: an old page whose scripts are gone reloads once, then says so', async
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
 });
 
-for (const path of ['/', '/crontab-generator']) {
+for (const path of ['/', '/hash-text']) {
   test(`a page that is kept looks like the one that was served: ${path}`, async ({ page }) => {
     const places = () =>
       page.evaluate(async () => {
