@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixture.ts';
+import { expect, open, test } from './own-site.ts';
 
 /* A page arrives in pieces, and what a visitor has stored changes it: nothing moves. */
 
@@ -20,11 +20,11 @@ const movesOf = (page: Page) => page.evaluate(() => (window as unknown as { move
 for (const path of ['/', '/base64-string-converter', '/hash-text']) {
   test(`nothing moves while ${path} comes in pieces`, async ({ page, context }) => {
     await watchMoves(page);
-    // Scripts would share the line.
+    // Scripts would share the line; the page comes uncompressed from its own site, and so in many pieces.
     await page.route(/\.js$/, () => new Promise(() => undefined));
     const line = await context.newCDPSession(page);
     await line.send('Network.enable');
-    const slow = { offline: false, latency: 0, downloadThroughput: 8000, uploadThroughput: 8000 };
+    const slow = { offline: false, latency: 0, downloadThroughput: 40_000, uploadThroughput: 40_000 };
     await line.send('Network.emulateNetworkConditions', slow);
     await page.goto(path.replace('/', './'), { waitUntil: 'commit' });
     await expect(page.locator('#side-menu > footer')).toBeVisible();
