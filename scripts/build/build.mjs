@@ -143,9 +143,9 @@ function neededScripts(manifest, keys) {
 
 /**
  * @param {{ html: string, head: { title: string, description: string, path: string | undefined }, boot: string,
- *   styles: { first: string, rest: string }, policy: string, scripts: string[], toolFile: string | undefined, noScript: string,
- *   settings: string }} page `styles` are elements: before the boot script, and after the scripts. Of `scripts` the
- *   first is run, the others are what it will ask for, `toolFile` among them, which the tool loader finds by its `data-tool`
+ *   styles: Elements, policy: string, scripts: string[], toolFile: string | undefined, noScript: string, settings: string }} page
+ *   Of `scripts` the first is run, the others are what it will ask for, `toolFile` among them, which the tool loader finds by
+ *   its `data-tool`
  */
 function document({ html, head, boot, styles, policy, scripts, toolFile, noScript, settings }) {
   const [entry = '', ...preloads] = scripts;
