@@ -45,6 +45,11 @@ test('the service worker keeps every file that a visitor may need, some of them 
   expect(kept).toEqual(expect.arrayContaining(pages().map(keptPageOf)));
 });
 
+test('home names all scripts that it needs before it is interactive', () => {
+  const named = read('index.html').match(/(?<=(?:src|href)="\/assets\/)[\w-]+(?=-[\w-]{8}\.js")/g) ?? [];
+  expect(named.sort()).toEqual(['base', 'cards', 'entry-client', 'rolldown-runtime']);
+});
+
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('each page carries its styles, which the policy names, and asks for no sheet', () => {
