@@ -54,6 +54,25 @@ describe('runHere', () => {
       notes: [{ code: 'note.loud', params: {}, where: {} }],
     });
   });
+  test('asks for a body until it is there, and not again', async () => {
+    const load = vi
+      .fn<() => Promise<{ again: number }>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ again: 2 });
+    const repeat = operation({
+      input: 'text',
+      output: 'text',
+      options: {},
+      load,
+      run: ({ again }, text) => text.repeat(again),
+    }) as AnyOperation;
+    const run = () => runHere(repeat, 'ab', {}, { signal: signal() });
+    await expect(run()).rejects.toThrow('offline');
+    await expect(run()).resolves.toMatchObject({ output: 'abab' });
+    await repeat.preload();
+    await run();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
   test('reads a Blob as UTF-8 text, and refuses one that is not', async () => {
     await expect(runHere(upper, new Blob(['é']), { loud: false }, { signal: signal() })).resolves.toMatchObject({
       output: 'É',

@@ -140,11 +140,15 @@ export function operation<I extends Kind, O extends Kind, const S extends Option
   },
 ): Operation<I, O, S, R> {
   const { load, run, place = 'auto', workerFrom = WORKER_SIZE, ...rest } = definition;
+  let body: L | undefined;
+  // Kept: `import()` of a module that is there still takes several tasks, and while somebody types each key would abort the
+  // run before it has begun.
+  const preload = async () => (body ??= await load());
   return {
     ...rest,
     place,
     workerFrom,
-    preload: load,
-    run: async (input, options, context) => run(await load(), input, options, context),
+    preload,
+    run: async (input, options, context) => run(body ?? (await preload()), input, options, context),
   };
 }
