@@ -19,11 +19,15 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
     const list = root.current?.querySelector<HTMLElement>('[role=tablist]');
     const tab = list?.querySelector<HTMLElement>('[aria-selected=true]');
     if (!list || !tab) return;
-    // In view where the tabs are wider than the page, which itself keeps still.
-    list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
     // What was pressed to turn here may be hidden now.
     const active = document.activeElement;
     if (active?.closest('[hidden]') && root.current?.contains(active)) tab.focus();
+    // In view where the tabs are wider than the page, which itself keeps still. Not at once, or the page would be laid out
+    // twice.
+    const frame = requestAnimationFrame(() => {
+      list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [value, words]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
