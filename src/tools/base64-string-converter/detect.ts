@@ -14,10 +14,9 @@ const WRITINGS = [
   ['Thai'],
   ['Hangul'],
   ['Han', 'Hiragana', 'Katakana'],
-].map((scripts) => {
-  const classes = [...scripts, 'Latin', 'Common', 'Inherited'].map((script) => `\\p{sc=${script}}`);
-  return new RegExp(`^[${classes.join('')}]+$`, 'u');
-});
+];
+/** Of a text in one of these writings. Made when first needed: to look up eight scripts takes 2 ms. */
+let patterns: readonly RegExp[] | undefined;
 
 /**
  * How likely it is that a text begins with the Base64 of readable text, to which random letters hardly ever decode. A data
@@ -31,7 +30,15 @@ export function detectBase64(sample: string): number {
   const text = decodeUtf8(digits.slice(0, digits.length - (digits.length % 4)));
   if (text === undefined || /\p{C}/u.test(text.replace(/[\t\n\r]/g, ' '))) return 0;
   if (/^[\t\n\r -~]+$/.test(text)) return 0.85;
-  return digits.length >= LONG && WRITINGS.some((writing) => writing.test(text)) ? 0.8 : 0;
+  return digits.length >= LONG && isInOneWriting(text) ? 0.8 : 0;
+}
+
+function isInOneWriting(text: string): boolean {
+  patterns ??= WRITINGS.map((scripts) => {
+    const classes = [...scripts, 'Latin', 'Common', 'Inherited'].map((script) => `\\p{sc=${script}}`);
+    return new RegExp(`^[${classes.join('')}]+$`, 'u');
+  });
+  return patterns.some((pattern) => pattern.test(text));
 }
 
 /** Words and names in code have digits only at their end, and few capital letters inside. */
