@@ -81,7 +81,7 @@ async function bootScript() {
  */
 function chunksOf(manifest, path) {
   // A chunk that others import as well has its file's name for a key.
-  if (path === '/') return [ENTRY, ...Object.keys(manifest).filter((key) => manifest[key]?.name === 'cards')];
+  if (path === '/') return [ENTRY, Object.keys(manifest).find((key) => manifest[key]?.name === 'cards') ?? 'cards'];
   if (path === '/about') return [ENTRY, 'src/shell/about/about.tsx'];
   return [ENTRY, ...(existsSync(join(root, 'src/tools', path, 'page.tsx')) ? [toolKey(path)] : [])];
 }
@@ -101,7 +101,8 @@ function withImports(manifest, keys) {
   const chunks = [];
   const visit = (/** @type {string} */ key) => {
     const chunk = manifest[key];
-    if (chunk === undefined || seen.has(key)) return;
+    if (chunk === undefined) throw new Error(`The manifest has no chunk ${key}.`);
+    if (seen.has(key)) return;
     seen.add(key);
     chunk.imports?.forEach(visit);
     chunks.push(chunk);
