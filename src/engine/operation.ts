@@ -149,6 +149,6 @@ export function operation<I extends Kind, O extends Kind, const S extends Option
     place,
     workerFrom,
     preload,
-    run: async (input, options, context) => run(body ?? (await preload()), input, options, context),
+    run: async (input, options, context) => run(await preload(), input, options, context),
   };
 }
