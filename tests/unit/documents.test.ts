@@ -5,6 +5,8 @@ import { readArguments } from '../../src/cli/arguments.ts';
 import { USAGE } from '../../src/cli/listing.ts';
 import { idOf, lookUp } from '../../src/cli/lookup.ts';
 import { readValues } from '../../src/engine/options.ts';
+import { matchRoute } from '../../src/shell/routes/routes.ts';
+import { needs } from '../needs.ts';
 
 /* What the documents tell people to type exists. */
 
@@ -82,7 +84,7 @@ describe('docs/specification.md', () => {
 
   test('every line has a test, and every title that is named exists', () => {
     const missing = lines.flatMap(([number, , , cell = '']) => {
-      const named = [...cell.matchAll(/`([\w.-]+\.(?:spec|test))`((?: “[^”]+”)+)/g)];
+      const named = [...cell.matchAll(/`([\w./-]+\.(?:spec|test))`((?: “[^”]+”)+)/g)];
       if (named.map(([whole]) => whole).join(' ') !== cell) return [`${number}: ${cell} is not read`];
       return named.flatMap(([, file = '', titles = '']) =>
         [...titles.matchAll(/“([^”]+)”/g)]
@@ -91,6 +93,23 @@ describe('docs/specification.md', () => {
       );
     });
     expect(missing).toEqual([]);
+  });
+
+  const toolRoutes = (document: string, pattern: RegExp) => {
+    const [section = ''] = /^### Tool.*?^## /ms.exec(document) ?? [];
+    return [...new Set([...section.matchAll(pattern)].map(([path]) => path))].toSorted();
+  };
+  const routes = toolRoutes(text, /(?<=`)\/[a-z0-9-]+(?=`)/g);
+
+  test('every address of a tool leads to it', () => {
+    expect(routes.length).toBeGreaterThan(70);
+    const lost = routes.filter((path) => !['tool', 'redirect'].includes(matchRoute(path).is));
+    expect(lost).toEqual([]);
+  });
+
+  const agreed = join(root, '../shared/spec.md');
+  test('has every address of the specification', needs(existsSync(agreed), 'the specification is not there'), () => {
+    expect(routes).toEqual(toolRoutes(readFileSync(agreed, 'utf8'), /(?<=[\s(])\/[a-z0-9-]+/g));
   });
 
   /** Whether a test of that file is called so; a title that ends with … is the beginning of one. */
