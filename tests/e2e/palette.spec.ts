@@ -177,6 +177,20 @@ test('every action does what it says', { tag: '@first' }, async ({ page, context
   expect(opened[1]).toContain('issues');
 });
 
+test('what is called by the word that was typed goes before tools that mention it', async ({ page }) => {
+  await open(page, '/');
+  await callPalette(page);
+  for (const [query, name] of [
+    ['settings', 'Settings'],
+    ['shortcuts', 'Keyboard shortcuts'],
+    ['language', 'English'],
+    ['json', 'JSON prettify and format'],
+  ] as const) {
+    await box(page).fill(query);
+    await expect(palette(page).getByRole('option', { selected: true }), query).toContainText(name);
+  }
+});
+
 test('? shows the shortcuts, but not while somebody types', async ({ page }) => {
   await open(page, '/');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -145,8 +145,13 @@ const ENGLISH_NAMES = {
   zh: 'Chinese',
 } as const;
 
-/** An action's name, in the spoken language and in English. */
-export const namesOf = ({ name, keywords: [english = name] = [] }: PaletteItem): readonly string[] => [name, english];
+/** What an action is called: its name, in the spoken language and in English, its id, and the group that it is in. */
+export const namesOf = ({ id, name, group, keywords: [english = name] = [] }: PaletteItem): readonly string[] => [
+  name,
+  english,
+  id,
+  group,
+];
 
 /** What the search reads of an action. */
 export const entryOf = ({ id, name, description, keywords = [] }: PaletteItem): SearchEntry => ({
