@@ -79,7 +79,11 @@ for (const { which, ids, tag } of [
     { tag },
     async ({ page, context, watch, site }) => {
       test.setTimeout(90_000 + 3000 * ids.length);
-      watch.allow.push(/ERR_INTERNET_DISCONNECTED|404/);
+      watch.allow.push(/ERR_INTERNET_DISCONNECTED|404|ERR_FAILED/);
+      const failed: string[] = [];
+      page.on('requestfailed', (request) => {
+        if (request.failure()?.errorText === 'net::ERR_FAILED') failed.push(new URL(request.url()).pathname);
+      });
       await open(page, '/?lang=fr');
       await keptOffline(page);
       await expect.poll(() => keptLanguages(page, site), INSTALLED).toEqual(['fr']);
@@ -92,6 +96,8 @@ for (const { which, ids, tag } of [
           await expect(page.locator('main [data-operation], main h1').first()).toBeVisible();
         }
       }
+      // Data sets are kept when they are used.
+      expect(failed.filter((path) => !path.startsWith('/assets/data/'))).toEqual([]);
       await open(page, '/json-prettify?lang=en');
       await page.locator('[data-example]').first().click();
       await expect(page.getByRole('button', { name: 'Copy', exact: true }).first()).toBeEnabled();
