@@ -132,6 +132,12 @@ export default [
   { operation: 'change', input: 'https://example.org/', options: { scheme: '1' }, error: 'error.scheme' },
   {
     operation: 'change',
+    input: 'mailto:a@example.org',
+    options: { scheme: 'https' },
+    error: 'error.schemeHost',
+  },
+  {
+    operation: 'change',
     input: 'https://example.org/100%',
     output: 'https://example.org/100%',
     notes: ['note.escape'],

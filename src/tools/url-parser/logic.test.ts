@@ -82,6 +82,7 @@ test('a part that would end, or become another one, is refused', () => {
   expect(refusal({ scheme: '1x' })).toBe('error.scheme');
   expect([{ port: '65536' }, { port: 'x' }].map(refusal)).toEqual(['error.port', 'error.port']);
   expect([{ host: 'a/b' }, { host: 'a@b' }, { host: '[1' }].map(refusal)).toEqual(Array(3).fill('error.host'));
+  expect([{ host: '' }, { host: null }].map(refusal)).toEqual(['error.schemeHost', 'error.schemeHost']);
   const odd = joinUrl({ ...parts, username: 'a@b', password: 'p:/?#', path: 'x?y#z', query: 'q#r', fragment: 'f#g' });
   const { username, password, path, query, fragment, host } = splitUrl(new URL(odd));
   expect({ username, password, path, query, fragment, host }).toEqual({

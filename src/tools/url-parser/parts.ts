@@ -40,6 +40,9 @@ export function joinUrl(parts: Parts): string {
   if (!/^\d*$/.test(port) || Number(port) > 65_535) throw new ToolError('error.port', { port }, { option: 'port' });
   const isHost = /^(?:\[[\da-f:.]+\]|[^/?#@:\\[\]\s]*)$/i.test(host ?? '');
   if (!isHost) throw new ToolError('error.host', { host: host ?? '' }, { option: 'host' });
+  // Browsers take the first part of the path for it: `https:a@example.org` and `https:///a` have hosts.
+  if ((host ?? '') === '' && /^(?:https?|wss?|ftp)$/i.test(scheme))
+    throw new ToolError('error.schemeHost', { scheme }, { option: host === null ? 'scheme' : 'host' });
   const login = `${inLogin(username)}${password === '' ? '' : `:${inLogin(password)}`}`;
   const address = `${login === '' ? '' : `${login}@`}${host ?? ''}${port === '' ? '' : `:${port}`}`;
   const authority = host === null ? '' : `//${address}`;
