@@ -81,6 +81,8 @@ async function attempt(operation: AnyOperation, input: unknown, options: Values)
 const RUNS = isWholeRun ? 200 : 25;
 /** So many texts may be refused or noted for each that is not. */
 const SKIPS = 60;
+/** Milliseconds after which no further text is tried: deriving keys from passwords is slow on purpose. */
+const ENOUGH = 60_000;
 
 const anything = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -294,7 +296,7 @@ describe.each(Object.keys(tools))('%s', (id) => {
           fc.pre(found !== 'skipped');
           assert(found === undefined, found);
         }),
-        { numRuns: RUNS, maxSkipsPerRun: SKIPS },
+        { numRuns: RUNS, maxSkipsPerRun: SKIPS, interruptAfterTimeLimit: ENOUGH },
       );
     });
   }
