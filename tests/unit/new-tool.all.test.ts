@@ -14,7 +14,7 @@ beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), 'handy-new-tool-'));
   const tools = join(project, 'src/tools');
   mkdirSync(tools, { recursive: true });
-  for (const part of ['src/engine', 'src/kit', 'src/lib', 'src/formats']) {
+  for (const part of ['src/engine', 'src/kit', 'src/lib', 'src/formats', 'src/texts']) {
     cpSync(join(root, part), join(project, part), { recursive: true, filter: (path) => !path.includes('.test.') });
   }
   for (const file of ['package.json', 'tsconfig.json', 'tsconfig.logic.json', 'vite-env.d.ts']) {
