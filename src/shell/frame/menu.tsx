@@ -169,8 +169,6 @@ function Items({ ids, current }: MenuProps & { ids: readonly string[] }) {
             to={pathTo('tool', { id })}
             className={styles['item']}
             aria-current={id === current ? 'page' : undefined}
-            // For names that are cut; not as an attribute of every link of every page.
-            onMouseOver={({ currentTarget }) => (currentTarget.title = nameOf(id))}
             onClick={closeOverlay}
           >
             <Icon name={id} tool />
