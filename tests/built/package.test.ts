@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ToolFacts } from '../../src/cli/facts.ts';
+import { findDifference, readExamples, readReply, toLine } from '../../src/cli/worked-examples.ts';
 
 /*
  * The package as users get it: packed from a copy of the sources that was never built, installed in an empty folder
@@ -80,6 +82,24 @@ function given(text: string): string {
   writeFileSync(join(user, 'in.txt'), text);
   return user;
 }
+
+test('it lists every tool and answers the first example of each', async () => {
+  const handy = join(user, 'node_modules/.bin/handy');
+  const listed = (JSON.parse(must(handy, ['list', '--json'], user)) as ToolFacts[]).map(({ tool }) => tool);
+  const folders = readdirSync(join(root, 'src/tools'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(listed).toEqual(folders.map(({ name }) => name).sort());
+
+  const examples = await readExamples();
+  const first = listed.flatMap((id) => examples.find(({ tool }) => tool === id) ?? []);
+  const lines = first.map((example) => `${toLine(example)}\n`).join('');
+  const replies = must(handy, ['batch', 'in.txt'], given(lines)).split('\n').slice(0, -1);
+  expect(replies).toHaveLength(first.length);
+  const wrong = first.flatMap((worked, index) => {
+    const difference = findDifference(worked, readReply(replies[index] ?? '{}'));
+    return difference === undefined ? [] : [`${worked.title}: ${difference}`];
+  });
+  expect(wrong).toEqual([]);
+});
 
 test('the library runs from a module', () => {
   writeFileSync(
