@@ -24,7 +24,7 @@ export interface RunContext {
   readonly progress: (done: number, total: number) => void;
   /** A remark that stands beside the result: `note.…` of the tool. */
   readonly note: (code: string, params?: Params, where?: Where) => void;
-  /** Does a part of the work: the one that the operation's limit is for, where it is for a part only (`limits: 'part'`). */
+  /** Does the part of the work that the operation's limit counts, if it counts only a part (`limits: 'part'`). */
   readonly limited: <T>(part: () => T) => T;
 }
 
@@ -54,27 +54,27 @@ export interface WayBack<S extends OptionSpecs = OptionSpecs> {
    * `exact` g(f(x)) = x; `meaning` f(g(f(x))) = f(x); `result` g(f(x)) = f(x). Conformance holds it.
    */
   readonly keeps: 'exact' | 'meaning' | 'result';
-  /** With `meaning`: f compares with these options, which leave aside what is no meaning, such as comments or the order of keys. */
+  /** With `meaning`: f compares with these options, which ignore what carries no meaning, such as comments or the order of keys. */
   readonly compares?: Partial<Values<S>>;
 }
 
-/** `identity`: done twice it is as done once, as for what formats. */
+/** `identity`: idempotent, as formatters are. */
 export type Inverse<S extends OptionSpecs> = 'identity' | WayBack<S>;
 
 /** What an operation says of its meaning, besides its kinds and options. */
 export interface Meaning<S extends OptionSpecs> {
-  /** The format of the text that it takes; left out: any text. */
+  /** The format of the input text; without it, any text will do. */
   readonly reads?: Format;
   readonly writes?: Writes<S>;
   readonly inverse?: Inverse<S>;
-  /** It is there for its own page alone: offered nowhere else, but still to be called. It needs no words. */
+  /** Only its own page offers it. It can still be called, and needs no words. */
   readonly helper?: true;
-  /** With which others an option has an effect; who gives it in vain is told. */
+  /** The values of other options without which an option has no effect. Whoever gives it in vain gets a note. */
   readonly needs?: Needs<S>;
   readonly sets?: Sets<S>;
   /** Options that must not be empty, such as the fields of a calculation: a page waits for them. */
   readonly required?: readonly (keyof S & string)[];
-  /** Makes of a text that is broken for the readers of this format the one that was probably meant. */
+  /** It turns a text that readers of this format refuse into the one that was probably meant. */
   readonly repairs?: Format;
 }
 
@@ -90,7 +90,7 @@ export interface Operation<
   readonly place: RunPlace;
   /** Size of the input (UTF-16 units or bytes) above which `auto` means the worker; smaller for slow work. */
   readonly workerFrom: number;
-  /** It reads its file once, from the beginning to the end: that may be a stream, whose size is infinite. */
+  /** It reads its file once, from beginning to end, so the file may be a stream, whose size is infinite. */
   readonly inOrder?: true;
   /** Ends a run in the worker after this many milliseconds, with `engine.timeout`. See `limitOf`. */
   readonly limit?: Limit<S>;
@@ -98,7 +98,7 @@ export interface Operation<
   readonly limits?: 'run' | 'part';
   /** How sure the operation is that it wants this text (first 4 kB), 0 to 1. Synchronous and cheap. */
   readonly detect?: (sample: string) => number;
-  /** Values of options that a recognised text needs, where it comes from elsewhere. */
+  /** The option values that a recognised text needs when it comes from elsewhere. */
   readonly fits?: (sample: string) => Partial<Values<S>>;
   readonly run: (input: Kinds[I], options: Values<S>, context: RunContext) => Promise<R>;
   /** Fetches the body ahead of the first run. */
@@ -109,7 +109,7 @@ export interface Operation<
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- erased on purpose, the registry's border
 export type AnyOperation = Operation<any, any, any, any>;
 
-/** The first option that must not be empty, and is. */
+/** The first required option that is empty. */
 export const missingOption = (
   { required }: AnyOperation,
   options: Readonly<Record<string, unknown>>,
