@@ -71,10 +71,13 @@ export const sayVariance = ({ variance }: SuiteResult, unit: string, format: For
 const withUnit = (number: string, unit: string): string => (unit === '' ? number : `${number}\u00a0${unit}`);
 
 /** The verdict of the test, with its p. */
-export function sayVerdict({ verdict, p }: SuiteResult, words: ReportWords, format: Format = String): string {
-  const word = words[`verdict.${verdict}`];
-  if (p === null) return word;
-  return `${word} (p ${p < SMALLEST_P ? `< ${format(SMALLEST_P)}` : `= ${format(Number(p.toPrecision(2)))}`})`;
+const sayVerdict = (suite: SuiteResult, words: ReportWords): string =>
+  `${words[`verdict.${suite.verdict}`]}${sayP(suite)}`;
+
+/** The p of the test, in brackets after a space; empty where there is none. */
+export function sayP({ p }: SuiteResult, format: Format = String): string {
+  if (p === null) return '';
+  return ` (p ${p < SMALLEST_P ? `< ${format(SMALLEST_P)}` : `= ${format(Number(p.toPrecision(2)))}`})`;
 }
 
 /** A smaller p is not told apart by anybody. */

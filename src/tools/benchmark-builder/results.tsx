@@ -21,7 +21,7 @@ import styles from './benchmark-builder.module.css';
 import { Chart } from './chart.tsx';
 import type { Comparison, SuiteResult, Verdict } from './comparison.ts';
 import type en from './locales/en.json';
-import { ENGLISH, sayMean, sayValue, sayVariance, sayVerdict, shortNumber, write, type ReportWords } from './report.ts';
+import { ENGLISH, sayMean, sayP, sayValue, sayVariance, shortNumber, write, type ReportWords } from './report.ts';
 
 interface ResultsProps {
   readonly state: RunState<Comparison> & { readonly cancel: () => void };
@@ -55,7 +55,7 @@ export function Results({ state, test, confidence }: ResultsProps) {
   return (
     <div className={styles['results']}>
       <Notes notes={done.notes} />
-      <Lead comparison={done.value} format={format} words={words} />
+      <Lead comparison={done.value} format={format} />
       <Chart comparison={done.value} format={format} />
       <Table
         {...table}
@@ -70,9 +70,7 @@ export function Results({ state, test, confidence }: ResultsProps) {
           column('variance', (suite) => sayVariance(suite, unit, format)),
           column('minimum', ({ minimum }) => say(minimum)),
           column('maximum', ({ maximum }) => say(maximum)),
-          column('comparison', (suite) => (
-            <Badge look={lookOf(suite.verdict)}>{sayVerdict(suite, words, format)}</Badge>
-          )),
+          column('comparison', (suite) => <VerdictBadge suite={suite} format={format} />),
         ]}
       />
       <div className="n-line">
@@ -110,14 +108,30 @@ export function Results({ state, test, confidence }: ResultsProps) {
   );
 }
 
+interface VerdictProps {
+  readonly suite: SuiteResult;
+  readonly format: (value: number) => string;
+}
+
+function VerdictBadge({ suite, format }: VerdictProps) {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <Badge look={lookOf(suite.verdict)}>
+      <span>
+        {t(`verdict.${suite.verdict}`)}
+        <span data-literal>{sayP(suite, format)}</span>
+      </span>
+    </Badge>
+  );
+}
+
 interface LeadProps {
   readonly comparison: Comparison;
   readonly format: (value: number) => string;
-  readonly words: ReportWords;
 }
 
 /** The best suite, large, and how the next one, or the chosen baseline, compares with it. */
-function Lead({ comparison: { suites, baseline }, format, words }: LeadProps) {
+function Lead({ comparison: { suites, baseline }, format }: LeadProps) {
   const t = useMessages<typeof en.ui>();
   const [best, second] = suites;
   if (best === undefined || best.position === null) return null;
@@ -128,7 +142,7 @@ function Lead({ comparison: { suites, baseline }, format, words }: LeadProps) {
       {base !== undefined && other !== undefined && other.ratio !== null && (
         <p>
           {t('times', { name: other.name, ratio: format(shortNumber(other.ratio)), baseline: base.name })}{' '}
-          <Badge look={lookOf(other.verdict)}>{sayVerdict(other, words, format)}</Badge>
+          <VerdictBadge suite={other} format={format} />
         </p>
       )}
     </Answer>
