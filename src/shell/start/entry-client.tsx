@@ -70,13 +70,19 @@ async function show() {
   // Favourites stand in the menu and above the cards, which are hidden until then.
   if (language === 'en' && canHydrate && favorites.get().length === 0) watchDeferred();
   else openDeferred();
-  if (canHydrate) startTransition(() => void hydrateRoot(root, <App />));
+  if (canHydrate) startTransition(() => void hydrateRoot(root, <App />, { onRecoverableError }));
   else createRoot(root).render(<App />);
   try {
     if (language !== 'en') await Promise.all([whole, speak(language)]);
   } finally {
     requestAnimationFrame(reveal);
   }
+}
+
+/** React has drawn anew what somebody had changed, such as an extension; parts that wait are gone until they are drawn, too. */
+function onRecoverableError(error: unknown) {
+  openDeferred();
+  reportError(error);
 }
 
 async function preloadPage(): Promise<boolean> {
