@@ -80,6 +80,9 @@ export const test = base.extend<{ source: string; base: string; site: OwnSite }>
   baseURL: ({ site }, use) => use(site.url),
 });
 
+/** A version is at work when all its files are kept: 800, which takes a busy machine a while. */
+export const INSTALLED = { timeout: 60_000 };
+
 /** Names of the caches, and the paths that each holds. */
 export const cachedPaths = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { toolIds } from '../../scripts/tool-ids.mjs';
 import { languages } from '../../src/engine/messages.ts';
 import {
+  INSTALLED,
   cachedPaths,
   expect,
   hydrated,
@@ -17,9 +18,8 @@ import {
 /* The installed app, use without a network, releases and what may go wrong with them (rows F2 and F20 to F23). */
 
 test.use({ serviceWorkers: 'allow' });
+test.setTimeout(240_000);
 
-/** A new version is at work when all its files are kept. */
-const INSTALLED = { timeout: 20_000 };
 const shows = (page: Page, release: string) =>
   expect(page.locator('body')).toHaveAttribute('data-release', release, INSTALLED);
 /**
@@ -78,7 +78,7 @@ for (const { which, ids, tag } of [
     `after one visit ${which} there without a network, in English and the spoken language`,
     { tag },
     async ({ page, context, watch, site }) => {
-      test.setTimeout(90_000 + 3000 * ids.length);
+      test.setTimeout(240_000 + 3000 * ids.length);
       watch.allow.push(/ERR_INTERNET_DISCONNECTED|404|ERR_FAILED/);
       const failed: string[] = [];
       page.on('requestfailed', (request) => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import {
+  INSTALLED,
   cachedPaths,
   expect,
   hydrated,
@@ -14,9 +15,8 @@ import {
 /* What is kept for use without a network, while operators, proxies, clocks and browsers do what they should not. */
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
-const INSTALLED = { timeout: 20_000 };
 const shows = (page: Page, release: string) =>
   expect(page.locator('body')).toHaveAttribute('data-release', release, INSTALLED);
 
@@ -267,7 +267,7 @@ test('a tab on the version before has its parts, whatever was only waiting in be
   watch.allow.push(/404/);
   const part = 'assets/part-12345678.js';
   site.write(part, 'export default 1;');
-  const list = (text: string) => text.replace('"about":', `"${part}":"00000000","about":`);
+  const list = (text: string) => text.replace('"404.html":', `"${part}":"00000000","404.html":`);
   site.edit('sw.js', list);
   site.release('A');
   const busy = await busyTab(context, site);
@@ -297,8 +297,12 @@ test('a language stays whole in a version that has more of it', async ({ page, c
   await open(page, '/?lang=fr');
   await keptOffline(page);
   const french = site.assets().find((name) => name.startsWith('assets/fr/')) ?? '';
-  await expect.poll(() => keptTexts(page, `/${french}`), INSTALLED).toHaveLength(1);
-  await page.waitForTimeout(2000);
+  const isWhole = () =>
+    page.evaluate(async () => {
+      const state = (await (await caches.match('/?state'))?.json()) as { packs: string[] } | undefined;
+      return state?.packs.includes('fr');
+    });
+  await expect.poll(isWhole, INSTALLED).toBe(true);
   const added = 'assets/fr/added-12345678.js';
   site.write(added, 'export default 1;');
   site.edit('sw.js', (text) => text.replace(`"${french}":`, `"${added}":"00000000","${french}":`));
