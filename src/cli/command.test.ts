@@ -201,7 +201,7 @@ describe('a command that is not understood: exit code 2 and a hint', () => {
 
 describe('what there is', () => {
   test('usage', async () => {
-    for (const args of [[], ['help'], ['--help'], ['-h']]) {
+    for (const args of [[], ['help'], ['--help'], ['-h'], ['help', 'list'], ['list', '--help'], ['search', '--help']]) {
       const { code, out } = await handy(args);
       expect(code).toBe(0);
       expect(out).toContain('handy <tool>/<operation> [--option=value …] [file]');
@@ -313,9 +313,11 @@ describe('batch', () => {
       { error: { code: 'error.bang', params: { rest: '!', position: 2 }, message: 'No “!” at position 2: !' } },
       { output: 'B' },
     ]);
-    const { code, out } = await handy('help batch');
-    expect(code).toBe(0);
-    expect(out).toContain('{"tool":"base64","operation":"encode","input":"text","options":{"urlSafe":true}}');
+    for (const line of ['help batch', 'batch --help']) {
+      const { code, out } = await handy(line);
+      expect(code).toBe(0);
+      expect(out).toContain('{"tool":"base64","operation":"encode","input":"text","options":{"urlSafe":true}}');
+    }
   });
 
   test('each kind in and out', async () => {

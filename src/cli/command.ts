@@ -23,14 +23,13 @@ export async function command(args: readonly string[], readFacts: () => Facts, t
 async function obey(args: readonly string[], readFacts: () => Facts, terminal: Terminal): Promise<void> {
   const [name, ...rest] = args;
   const print = (text: string) => write(terminal.stdout, text);
+  if (name !== undefined && rest.includes('--help')) return print(await help(name, readFacts));
   switch (name) {
     case undefined:
     case 'help':
     case '--help':
     case '-h':
-      if (rest[0] === undefined) return print(USAGE);
-      if (onlyOne(rest) === 'batch') return print((await import('./batch.ts')).BATCH_HELP);
-      return print(helpTool(readFacts(), onlyOne(rest)));
+      return print(rest[0] === undefined ? USAGE : await help(onlyOne(rest), readFacts));
     case '--version':
     case '-v':
       return print(`${readFacts().version}\n`);
@@ -45,9 +44,14 @@ async function obey(args: readonly string[], readFacts: () => Facts, terminal: T
     case 'batch':
       return (await import('./batch.ts')).batch(rest[0] === undefined ? undefined : onlyOne(rest), terminal);
     default:
-      if (args.includes('--help')) return print(helpTool(readFacts(), name));
       return (await import('./run.ts')).run(args, terminal);
   }
+}
+
+/** What a tool or one of our own commands does. */
+async function help(name: string, readFacts: () => Facts): Promise<string> {
+  if (name === 'batch') return (await import('./batch.ts')).BATCH_HELP;
+  return ['list', 'search', 'help'].includes(name) ? USAGE : helpTool(readFacts(), name);
 }
 
 function onlyOne([first = '', second]: readonly string[]): string {
