@@ -17,7 +17,7 @@ import { readReport, summarize } from './summary.mjs';
 const hasBrowser = !process.argv.includes('--no-e2e');
 const isWhole = process.argv.includes('--all');
 /** Milliseconds after which a step is ended: something in it hangs. */
-const LIMIT = (isWhole ? 90 : 20) * 60_000;
+const LIMIT = (isWhole ? 180 : 20) * 60_000;
 /** For each step. CI: tests that a busy machine let fail may try again. */
 const env = { CI: 'true', ...(isWhole && { HANDY_TEST_ALL: '1' }) };
 
