@@ -123,7 +123,7 @@ async function readResults(page: Page, section: Locator): Promise<string[]> {
       return [...fields, ...text.split('\n'), text, ...drawings];
     });
   const pane = result.locator('xpath=ancestor::*[@role="group"][1]');
-  await pane.getByRole('button', { name: 'Copy' }).click({ timeout: 1000 });
+  await pane.getByRole('button', { name: 'Copy' }).click({ timeout: 5000 });
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const plain = result.locator('textarea');
   if ((await plain.count()) > 0) await expect(plain).toHaveValue(copied);
@@ -189,7 +189,7 @@ async function expectFirstExamples(page: Page, id: string): Promise<void> {
         const missing = leaves(example.output).filter(({ text }) => !holds(outcome, text));
         expect(new Set(missing.map(({ path }) => path))).toEqual(new Set(example.reworded));
       }
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 30_000 });
   }
 }
 
