@@ -64,6 +64,17 @@ export function findDifference({ example, operation }: WorkedExample, reply: Rep
   return isMatch ? differ('notes', reply.notes, expectedNotes) : `${text} does not match ${example.matches}`;
 }
 
+/** The examples as `handy batch` reads them. */
+export const toBatch = (examples: readonly WorkedExample[]): string =>
+  examples.map((worked) => `${toLine(worked)}\n`).join('');
+
+/** What the lines that `handy batch` wrote do not have of what the examples promise, with the title of each. */
+export const findDifferences = (examples: readonly WorkedExample[], lines: readonly string[]): string[] =>
+  examples.flatMap((worked, index) => {
+    const difference = findDifference(worked, readReply(lines[index] ?? '{}'));
+    return difference === undefined ? [] : [`${worked.title}: ${difference}`];
+  });
+
 /** Compares as JSON, in which the order of keys does not matter. */
 function differ(what: string, actual: unknown, expected: unknown): string | undefined {
   const is = JSON.stringify({ [what]: actual });

@@ -1,16 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, cpSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -19,8 +9,9 @@ import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toolIds } from '../../scripts/tool-ids.mjs';
 import type { ToolFacts } from '../../src/cli/facts.ts';
-import { findDifference, readExamples, readReply, toLine } from '../../src/cli/worked-examples.ts';
+import { findDifferences, readExamples, readReply, toBatch } from '../../src/cli/worked-examples.ts';
 import { needs } from '../needs.ts';
 
 /* The package as users get it: only dist/cli and dist/lib, in a folder without node_modules. */
@@ -43,16 +34,12 @@ const handy = (args: readonly string[], input: string | Uint8Array = '') =>
 test('every worked example gives its answer', async () => {
   const examples = await readExamples();
   expect(examples).not.toEqual([]);
-  const { status, stdout, stderr } = handy(['batch'], examples.map((example) => `${toLine(example)}\n`).join(''));
+  const { status, stdout, stderr } = handy(['batch'], toBatch(examples));
   expect(stderr.toString()).toBe('');
   expect(status).toBe(0);
   const lines = stdout.toString().split('\n').slice(0, -1);
   expect(lines).toHaveLength(examples.length);
-  const wrong = examples.flatMap((worked, index) => {
-    const difference = findDifference(worked, readReply(lines[index] ?? '{}'));
-    return difference === undefined ? [] : [`${worked.title}: ${difference}`];
-  });
-  expect(wrong).toEqual([]);
+  expect(findDifferences(examples, lines)).toEqual([]);
 });
 
 test('a large text comes out byte for byte as from `base64 -w0`', () => {
@@ -160,8 +147,7 @@ test('the list has every tool with its operations', () => {
   const { status, stdout } = handy(['list', '--json']);
   expect(status).toBe(0);
   const tools = JSON.parse(stdout.toString()) as ToolFacts[];
-  const folders = readdirSync(join(root, 'src/tools'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(tools.map(({ tool }) => tool)).toEqual(folders.map(({ name }) => name).sort());
+  expect(tools.map(({ tool }) => tool)).toEqual(toolIds());
 });
 
 test('the library runs, lists and throws', async () => {

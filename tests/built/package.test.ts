@@ -3,8 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toolIds } from '../../scripts/tool-ids.mjs';
 import type { ToolFacts } from '../../src/cli/facts.ts';
-import { findDifference, readExamples, readReply, toLine } from '../../src/cli/worked-examples.ts';
+import { findDifferences, readExamples, toBatch } from '../../src/cli/worked-examples.ts';
 
 /*
  * The package as users get it: packed from a copy of the sources that was never built, installed in an empty folder
@@ -86,19 +87,15 @@ function given(text: string): string {
 test('it lists every tool and answers the first example of each', async () => {
   const handy = join(user, 'node_modules/.bin/handy');
   const listed = (JSON.parse(must(handy, ['list', '--json'], user)) as ToolFacts[]).map(({ tool }) => tool);
-  const folders = readdirSync(join(root, 'src/tools'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(listed).toEqual(folders.map(({ name }) => name).sort());
+  expect(listed).toEqual(toolIds());
 
   const examples = await readExamples();
   const first = listed.flatMap((id) => examples.find(({ tool }) => tool === id) ?? []);
-  const lines = first.map((example) => `${toLine(example)}\n`).join('');
-  const replies = must(handy, ['batch', 'in.txt'], given(lines)).split('\n').slice(0, -1);
+  const replies = must(handy, ['batch', 'in.txt'], given(toBatch(first)))
+    .split('\n')
+    .slice(0, -1);
   expect(replies).toHaveLength(first.length);
-  const wrong = first.flatMap((worked, index) => {
-    const difference = findDifference(worked, readReply(replies[index] ?? '{}'));
-    return difference === undefined ? [] : [`${worked.title}: ${difference}`];
-  });
-  expect(wrong).toEqual([]);
+  expect(findDifferences(first, replies)).toEqual([]);
 });
 
 test('the library runs from a module', () => {
