@@ -79,7 +79,7 @@ async function show() {
   }
 }
 
-/** React has drawn anew what somebody had changed, such as an extension; parts that wait are gone until they are drawn, too. */
+/** If an extension has changed the page, React draws it anew, and parts that still wait would be missing. */
 function onRecoverableError(error: unknown) {
   openDeferred();
   reportError(error);
