@@ -24,7 +24,12 @@ test('a new version forgets what may not be stored', () => {
   sweepOptions('2');
   expect(stored()).toEqual(kept);
   expect(readItem(SWEPT_BY)).toBe('2');
+});
+
+test('nothing is noted after all data is deleted', () => {
+  sweepOptions('2');
   forgetEverything();
+  sweepOptions('2');
   expect([stored(), readItem(SWEPT_BY)]).toEqual([{}, null]);
 });
 

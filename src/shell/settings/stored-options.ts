@@ -50,7 +50,10 @@ export function storableOptions(): Readonly<Record<string, StoredOptions>> {
 
 /** Forgets what an older version stored and this one may not, and notes the version that has done so. */
 export function sweepOptions(version: string): void {
-  for (const [key, raw] of Object.entries(storedOptions())) {
+  const stored = Object.entries(storedOptions());
+  // The user may have deleted all of it while this script was loading.
+  if (stored.length === 0) return;
+  for (const [key, raw] of stored) {
     const kept = storable(key, raw);
     const text = kept && JSON.stringify(kept);
     if (text !== raw) writeItem(key, text);
