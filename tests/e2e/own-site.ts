@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { serve } from '../../scripts/hosting/server.mjs';
 import { renewMarks } from '../../scripts/hosting/marks.mjs';
 import { setBase } from '../../scripts/hosting/set-base.mjs';
-import { hydrated, test as base } from './fixture.ts';
+import { expect, hydrated, test as base } from './fixture.ts';
 
 /* A copy of the built site for one test, which may change its files while it is served: for releases, faults, settings. */
 
@@ -83,7 +83,7 @@ export const test = base.extend<{ source: string; base: string; site: OwnSite }>
 /** A version is at work when all its files are kept: 800, which takes a busy machine a while. */
 export const INSTALLED = { timeout: 60_000 };
 
-/** Names of the caches, and the paths that each holds. */
+/** Names of the caches, and the paths that each holds. Looking at one that is just being deleted makes it anew, empty. */
 export const cachedPaths = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -99,6 +99,15 @@ export const lookForUpdate = (page: Page): Promise<void> =>
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update().catch(() => undefined);
   });
+
+/** Waits until no new version is being fetched, whether or not it could be. */
+export const installationEnded = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing)),
+      INSTALLED,
+    )
+    .toBe(false);
 
 export async function visit(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
