@@ -1,5 +1,6 @@
 import type { RunContext } from '#engine/operation';
 import { graphemesOf } from '#lib/graphemes';
+import { isWord } from '#lib/is-word';
 import { printHtml, type Layout } from './print-html.ts';
 import { printMarkdown } from './print-markdown.ts';
 import { readHtml } from './read-html.ts';
@@ -35,10 +36,7 @@ function countWords(line: string): number {
   // Segmenting takes time quadratic in the length of its text, so it gets one piece at a time.
   return line
     .split(/\s+/)
-    .reduce(
-      (total, piece) => total + Array.from(segmenter.segment(piece)).filter(({ isWordLike }) => isWordLike).length,
-      0,
-    );
+    .reduce((total, piece) => total + Array.from(segmenter.segment(piece)).filter(isWord).length, 0);
 }
 
 /** The lines of text in blocks. */

@@ -1,3 +1,5 @@
+import { isWord } from '#lib/is-word';
+
 /** UTF-16 units segmented at a time: engines need time that grows with the square of the text. */
 const PIECE = 500;
 /** Longest piece, in UTF-16 units, whose words are cached. */
@@ -21,7 +23,9 @@ export function* wordsOf(text: string): Generator<string> {
 const splitWords = (piece: string): string[] =>
   /^[A-Za-z]+$/.test(piece)
     ? [piece]
-    : Array.from(segmentsOf(piece, 'word')).flatMap(({ segment, isWordLike }) => (isWordLike === true ? segment : []));
+    : Array.from(segmentsOf(piece, 'word'))
+        .filter(isWord)
+        .map(({ segment }) => segment);
 
 /** How many sentences a text has (UAX #29): a line break ends one, and a piece without a letter or digit is none. */
 export function countSentences(text: string): number {
