@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { AnyExample } from '../../src/engine/example.ts';
@@ -6,6 +6,7 @@ import { languages } from '../../src/engine/messages.ts';
 import type { AnyOperation } from '../../src/engine/operation.ts';
 import { toolIds, toolsFolder } from '../../scripts/build/vite/files.ts';
 import { loneSurrogate } from '../../src/lib/charset/utf8.ts';
+import { examplesOf, firstExamples, isFile, readModule, unsaidPaths } from '../walked-examples.ts';
 import { axeFindings, expect, open, sidewaysScroll, test } from './fixture.ts';
 
 /*
@@ -26,17 +27,6 @@ const meta = (id: string, language: string) =>
       meta: { title: string; description: string };
     }
   ).meta;
-
-/** What a file of a tool exports; nothing where the tool has none, as a page of its own. */
-async function readModule(id: string, file: string): Promise<object> {
-  const path = join(toolsFolder, id, file);
-  return existsSync(path) ? ((await import(path)) as object) : {};
-}
-
-async function examplesOf(id: string): Promise<readonly AnyExample[]> {
-  const { default: examples = [] } = (await readModule(id, 'examples.ts')) as { default?: readonly AnyExample[] };
-  return examples;
-}
 
 const operationsOf = async (id: string) =>
   new Map(Object.entries(await readModule(id, 'operations.ts')) as [string, AnyOperation][]);
@@ -78,23 +68,6 @@ async function loadExample(section: Locator, { input }: AnyExample): Promise<voi
   await picker.setInputFiles({ name: 'example', mimeType: '', buffer: Buffer.from(base64, 'base64') });
 }
 
-/** The texts and numbers inside a value, each with its path: `runs[].local`. */
-function leaves(value: unknown, path = ''): { path: string; text: string }[] {
-  if (typeof value === 'string' || typeof value === 'number')
-    return String(value).trim() === '' ? [] : [{ path, text: oneSpace(String(value)) }];
-  if (Array.isArray(value)) return value.flatMap((item) => leaves(item, `${path}[]`));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]) => leaves(member, path === '' ? key : `${path}.${key}`));
-}
-
-const oneSpace = (text: string) => text.replaceAll(/\s+/g, ' ');
-
-/** Whether a text stands in another as a word of its own: `1` is not in `10`. */
-function holds(text: string, word: string): boolean {
-  const literal = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'u').test(text);
-}
-
 /** All that an operation's part of the page says, but for what was put in. */
 const readOutcome = (section: Locator) =>
   section.evaluate((element) => {
@@ -106,7 +79,7 @@ const readOutcome = (section: Locator) =>
     for (const input of inputs) input.style.display = 'none';
     const text = (element as HTMLElement).innerText;
     for (const input of inputs) input.style.display = '';
-    return [text, ...fields].join('\n').replaceAll(/\s+/g, ' ');
+    return [text, ...fields].join('\n');
   });
 
 /** The texts that may be an operation's result: what its editor copies, or else its fields, lines and drawings. */
@@ -144,7 +117,7 @@ async function expectMarks(page: Page, id: string): Promise<void> {
     .locator('visible=true')
     .evaluateAll((all) => all.map((element) => element.getAttribute('data-operation') ?? ''));
   expect(names.length > 0, `the page marks no operation: ${MARKS}`).toBe(operations.size > 0);
-  const examples = firstExamples(await examplesOf(id));
+  const examples = await firstExamples(id);
   for (const name of names) {
     expect([...operations.keys()], `data-operation="${name}": ${MARKS}`).toContain(name);
     const section = sectionOf(page, name);
@@ -171,7 +144,7 @@ async function expectFewOptions(page: Page, most: number): Promise<void> {
 
 /** The first example of each operation gives its result. */
 async function expectFirstExamples(page: Page, id: string): Promise<void> {
-  for (const example of firstExamples(await examplesOf(id))) {
+  for (const example of await firstExamples(id)) {
     // Some operations are another's mode or help; the conformance suite runs their examples.
     if (!(await turnTo(page, example.operation))) continue;
     const section = sectionOf(page, example.operation).first();
@@ -185,9 +158,7 @@ async function expectFirstExamples(page: Page, id: string): Promise<void> {
       } else if ('output' in example && typeof example.output === 'string') {
         expect(await readResults(page, section)).toContain(example.output);
       } else if ('output' in example) {
-        const outcome = await readOutcome(section);
-        const missing = leaves(example.output).filter(({ text }) => !holds(outcome, text));
-        expect(new Set(missing.map(({ path }) => path))).toEqual(new Set(example.reworded));
+        expect(unsaidPaths(example.output, await readOutcome(section))).toEqual(new Set(example.reworded));
       }
     }).toPass({ timeout: 30_000 });
   }
@@ -395,18 +366,6 @@ for (const id of toolIds()) {
       });
     });
   });
-}
-
-/** Whether a result is data and not text, which a page shows by its name, size and picture. */
-const isFile = (example: AnyExample) =>
-  'output' in example && typeof example.output === 'object' && example.output !== null && 'base64' in example.output;
-
-/** The example that the page loads for each operation. */
-function firstExamples(examples: readonly AnyExample[]): AnyExample[] {
-  const first = new Map<string, AnyExample>();
-  for (const example of examples)
-    if (!('error' in example) && !first.has(example.operation)) first.set(example.operation, example);
-  return [...first.values()];
 }
 
 /** Whether an example says what is refused by its text alone, and one that people type: no half of a surrogate pair. */

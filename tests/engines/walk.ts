@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readLocale, toolIds, toolsFolder } from '../../scripts/build/vite/files.ts';
+import { readLocale, toolIds } from '../../scripts/build/vite/files.ts';
 import type { AnyExample } from '../../src/engine/example.ts';
+import { firstExamples, isFile, unsaidPaths } from '../walked-examples.ts';
 import type { Driver } from './driver.ts';
 import { serveSite } from './site.ts';
 
@@ -14,15 +13,6 @@ const MOST_STOPS = 150;
 
 /** Characters of a long text that stand in any editor, which draws only what is in view. */
 const SHOWN = 200;
-
-/** The first example of each operation, which is the one that its page loads. */
-async function firstExamples(id: string): Promise<AnyExample[]> {
-  const path = join(toolsFolder, id, 'examples.ts');
-  if (!existsSync(path)) return [];
-  const { default: examples } = (await import(path)) as { default: readonly AnyExample[] };
-  const good = examples.filter((example) => !('error' in example));
-  return [...new Map(good.toReversed().map((example) => [example.operation, example])).values()].toReversed();
-}
 
 /** Declares the tests of one browser. */
 export function walk(launch: () => Promise<Driver>): void {
@@ -171,51 +161,49 @@ async function expectExample(driver: Driver, example: AnyExample): Promise<void>
   );
   // Some operations are another's mode or help.
   if (!isThere) return;
-  const show = () => driver.run(readResult, operation);
+  const section = `[data-operation="${operation}"]`;
+  const show = () => driver.run(readShown, `${section} [data-result]`);
   if ('matches' in example) {
     const isMatch = async () => {
       const shown = await show();
-      return [shown.trim(), ...shown.split('\n')].some((text) => example.matches.test(text)) || shown;
+      const texts = [...shown, ...shown.flatMap((text) => text.split('\n')), shown.join('\n').trim()];
+      return texts.some((text) => example.matches.test(text)) || shown.join('\n');
     };
     await expect.poll(isMatch, { timeout: 10_000, message: operation }).toBe(true);
   } else if (isFile(example)) {
     await expect.poll(() => driver.run(hasResult, operation), { timeout: 10_000, message: operation }).toBe(true);
-  } else if ('output' in example) {
-    // A value that is no text is shown in words of its own and in parts; some of it stands there as it is.
-    const { output } = example;
-    const wanted = leaves(output).map((text) => compact(text).slice(0, SHOWN));
+  } else if ('output' in example && typeof example.output === 'string') {
+    const wanted = compact(example.output).slice(0, SHOWN);
     const isShown = async () => {
-      const shown = compact(await show());
-      const found = wanted.filter((text) => shown.includes(text));
-      return (found.length > 0 && (typeof output !== 'string' || found.length === wanted.length)) || shown;
+      const shown = compact((await show()).join(''));
+      return shown.includes(wanted) || shown;
     };
-    await expect.poll(isShown, { timeout: 10_000, message: `${operation}: ${wanted.join(' ')}` }).toBe(true);
+    await expect.poll(isShown, { timeout: 10_000, message: `${operation}: ${wanted}` }).toBe(true);
+  } else if ('output' in example) {
+    const unsaid = async () => unsaidPaths(example.output, (await driver.run(readShown, section)).join('\n'));
+    await expect.poll(unsaid, { timeout: 10_000, message: operation }).toEqual(new Set(example.reworded));
   }
 }
-
-/** A file has no text that could be compared. */
-const isFile = (example: AnyExample) =>
-  'output' in example && typeof example.output === 'object' && example.output !== null && 'base64' in example.output;
 
 const hasResult = (operation: string) =>
   document.querySelector(`[data-operation="${operation}"] [data-result]`) !== null;
 
-/** Text of a result with what stands in its fields, through shadow roots. */
-function readResult(operation: string): string {
-  const result = document.querySelector<HTMLElement>(`[data-operation="${operation}"] [data-result]`);
-  if (result === null) return '';
-  const fields = [...result.querySelectorAll<HTMLInputElement>('textarea, input')].map(({ value }) => value);
-  const lines = [...result.querySelectorAll('*')].flatMap((element) => [
-    ...(element.shadowRoot?.querySelectorAll('.cm-line') ?? []),
-  ]);
-  return [result.innerText, ...fields, ...lines.map(({ textContent }) => textContent)].join('\n');
+/** What a part of the page says, but for what was put in: its text, its fields, the lines of its editors and its drawings. */
+function readShown(selector: string): string[] {
+  const part = document.querySelector<HTMLElement>(selector);
+  if (part === null) return [];
+  const inputs = [...part.querySelectorAll<HTMLElement>('[data-input]')];
+  const own = [...part.querySelectorAll('*')].filter((element) => !inputs.some((input) => input.contains(element)));
+  const found = own.flatMap((element) => {
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return [element.value];
+    if (element instanceof HTMLImageElement && element.src.startsWith('data:image/svg+xml,'))
+      return [decodeURIComponent(element.src.slice(element.src.indexOf(',') + 1))];
+    return Array.from(element.shadowRoot?.querySelectorAll('.cm-line') ?? [], ({ textContent }) => textContent);
+  });
+  for (const input of inputs) input.style.display = 'none';
+  const text = part.innerText;
+  for (const input of inputs) input.style.display = '';
+  return [text.trim(), ...found];
 }
 
 const compact = (text: string) => text.replaceAll(/\s+/g, '');
-
-/** All texts and numbers inside a value. */
-function leaves(value: unknown): string[] {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
-  if (typeof value === 'number') return [String(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
-}
