@@ -18,6 +18,8 @@ import { lineMarks, mark, setLineMarks, setMark, type LineMark, type Mark } from
  * elements. Colours come from the tokens, which reach into the shadow.
  */
 
+type Attributes = Readonly<Record<string, string>>;
+
 export interface CodeEditor {
   readonly element: HTMLElement;
   setText: (text: string) => void;
@@ -25,7 +27,7 @@ export interface CodeEditor {
   /** In order of their lines. */
   setLineMarks: (marks: readonly LineMark[]) => void;
   /** Attributes of the text box itself: its name and state for a screen reader. */
-  setAttributes: (attributes: Record<string, string>) => void;
+  setAttributes: (attributes: Attributes) => void;
   /** Moves the caret there, brings the line into view and focuses. */
   goTo: (offset: number) => void;
   focus: (selection: Mark) => void;
@@ -155,6 +157,7 @@ export function createEditor({
   text,
   language,
   readOnly,
+  attributes: initial,
   onChange,
 }: {
   parent: HTMLElement;
@@ -162,6 +165,8 @@ export function createEditor({
   /** Colours and folding of the text's language, or nothing. */
   language: Extension | undefined;
   readOnly: boolean;
+  /** As for `setAttributes`. */
+  attributes: Attributes;
   /** `isTyping`: more changes may follow soon, as after a key and unlike after pasting. */
   onChange: (read: () => string, length: number, isTyping: boolean) => void;
 }): CodeEditor {
@@ -209,7 +214,7 @@ export function createEditor({
         replaceSelection,
         look.of(lookFor(start)),
         lookAtChanges,
-        attributes.of([]),
+        attributes.of(EditorView.contentAttributes.of(initial)),
         EditorState.readOnly.of(readOnly),
         // Escape then Tab leaves the editor, as CodeMirror's keymap provides.
         keymap.of([
@@ -228,6 +233,8 @@ export function createEditor({
       ],
     }),
   });
+  // Each dispatch costs milliseconds, even one that changes nothing.
+  let held = JSON.stringify(initial);
   const within = (offset: number) => Math.min(offset, view.state.doc.length);
   return {
     element: view.dom,
@@ -240,10 +247,17 @@ export function createEditor({
         annotations: fromOutside.of(true),
       });
     },
-    setMark: (wrong) => view.dispatch({ effects: setMark.of(wrong) }),
+    setMark(wrong) {
+      if (wrong === undefined && view.state.field(mark).size === 0) return;
+      view.dispatch({ effects: setMark.of(wrong) });
+    },
     setLineMarks: (marks) => view.dispatch({ effects: setLineMarks.of(marks) }),
-    setAttributes: (values) =>
-      view.dispatch({ effects: attributes.reconfigure(EditorView.contentAttributes.of(values)) }),
+    setAttributes(values) {
+      const next = JSON.stringify(values);
+      if (next === held) return;
+      held = next;
+      view.dispatch({ effects: attributes.reconfigure(EditorView.contentAttributes.of(values)) });
+    },
     goTo(offset) {
       const at = within(offset);
       view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });

@@ -45,9 +45,19 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
   const held = useRef<string>(undefined);
   /** Where a long text that was pasted ended: the textarea, which does not hold it, cannot say so. */
   const pastedTo = useRef<number>(undefined);
-  const latest = useRef({ onChange, value });
+  const attributes = {
+    'aria-label': label,
+    tabindex: '0',
+    ...(mark !== undefined && { 'aria-invalid': 'true' }),
+    ...(onChange === undefined && { 'aria-readonly': 'true' }),
+    ...(placeholder !== undefined && { 'aria-placeholder': placeholder }),
+    autocorrect: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+  };
+  const latest = useRef({ onChange, value, attributes });
   useEffect(() => {
-    latest.current = { onChange, value };
+    latest.current = { onChange, value, attributes };
   });
 
   useEffect(() => {
@@ -68,6 +78,7 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
         text,
         language: extension,
         readOnly: latest.current.onChange === undefined,
+        attributes: latest.current.attributes,
         onChange: (read, length, isTyping) => {
           clearTimeout(pause);
           const report = () => {
@@ -104,18 +115,7 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
   useEffect(() => {
     if (lineMarks !== undefined) editor.current?.setLineMarks(lineMarks);
   }, [lineMarks, hasEditor]);
-  useEffect(() => {
-    editor.current?.setAttributes({
-      'aria-label': label,
-      tabindex: '0',
-      ...(mark !== undefined && { 'aria-invalid': 'true' }),
-      ...(onChange === undefined && { 'aria-readonly': 'true' }),
-      ...(placeholder !== undefined && { 'aria-placeholder': placeholder }),
-      autocorrect: 'off',
-      autocapitalize: 'off',
-      spellcheck: 'false',
-    });
-  }, [label, mark, onChange === undefined, placeholder, hasEditor]); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => editor.current?.setAttributes(attributes));
 
   useImperativeHandle(ref, () => ({
     goTo(offset) {
