@@ -70,8 +70,10 @@ export function useOperation<I extends Kind, O extends Kind, S extends OptionSpe
   const isSecond = after !== undefined;
   const waits = after?.is === 'running';
 
-  // The first run should not have to wait for the network.
-  useEffect(() => void operation.preload().catch(() => undefined), [operation]);
+  // The first run should not have to wait for the network. A worker loads its own code; here it would only cost time.
+  useEffect(() => {
+    if (operation.place !== 'worker') void operation.preload().catch(() => undefined);
+  }, [operation]);
   useReadyWorker(tool, operation as AnyOperation);
   useEffect(() => {
     if (!isReady) return setState((before) => (before.is === 'empty' ? before : { is: 'empty' }));
