@@ -7,7 +7,8 @@ const PIECE = 500;
  */
 export function* graphemesOf(text: string): Generator<string> {
   if (!('Segmenter' in Intl)) return yield* text;
-  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  // Made only where it is needed: the first one of a page takes longer than most texts.
+  let segmenter: Intl.Segmenter | undefined;
   let start = 0;
   let size = PIECE;
   while (start < text.length) {
@@ -16,7 +17,7 @@ export function* graphemesOf(text: string): Generator<string> {
     // Of ASCII, CR LF alone is one grapheme; segmenting takes a hundred times longer.
     const segments = /^[\0-\f\x0E-\x7F]*$/.test(piece)
       ? piece.split('')
-      : Array.from(segmenter.segment(piece), ({ segment }) => segment);
+      : Array.from((segmenter ??= newSegmenter()).segment(piece), ({ segment }) => segment);
     // The last one may continue after the piece. Text before a boundary does not change what follows it (UAX #29).
     const last = end < text.length ? segments.pop() : undefined;
     yield* segments;
@@ -24,6 +25,8 @@ export function* graphemesOf(text: string): Generator<string> {
     start = end - (last?.length ?? 0);
   }
 }
+
+const newSegmenter = () => new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The end of a piece, never between the halves of a surrogate pair. */
 const pieceEnd = (text: string, end: number): number =>
