@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { canDraw } from './can-draw.ts';
 
 /** Emojis that are tried in one task. */
-const PIECE = 12;
+const PIECE = 4;
 
 /** Those emojis that the system cannot draw. A few are tried at a time, so that scrolling does not wait. */
 export function useUndrawn(emojis: readonly string[]): ReadonlySet<string> {
