@@ -19,6 +19,7 @@ import { GridState } from './grid-state.tsx';
 import { GroupBar } from './group-bar.tsx';
 import type en from './locales/en.json';
 import { search } from './operations.ts';
+import { searchOf } from './search.ts';
 import { useEmojiGroups } from './use-emoji-groups.ts';
 import { useEmojis } from './use-emojis.ts';
 
@@ -55,6 +56,8 @@ export function Picker() {
         <div
           className={styles['search']}
           data-input
+          // The first letter typed should not wait for the index.
+          onFocus={() => set && searchOf(set)}
           onKeyDown={(event) => {
             // These keys belong to an input method while it composes.
             if (event.nativeEvent.isComposing) return;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useMessages } from '#kit';
 import { groups, type EmojiSet, type Group } from './emojis.ts';
 import type en from './locales/en.json';
@@ -12,11 +12,6 @@ export function useEmojiGroups(
   { tone, gender, version }: ChoiceOptions,
 ): readonly EmojiGroup[] {
   const t = useMessages<typeof en.ui>();
-  // The first letter typed should not wait for the index.
-  useEffect(() => {
-    const timer = set && setTimeout(() => searchOf(set), 100);
-    return () => clearTimeout(timer);
-  }, [set]);
   return useMemo(() => {
     if (set === undefined) return [];
     const titleOf = (group: Group) => t(`group.${group}`);
