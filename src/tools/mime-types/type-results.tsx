@@ -11,6 +11,8 @@ interface TypeResultsProps {
 
 /** More types than that are a table. */
 const FEW = 4;
+/** Rows of the table at first: it holds all types before anything is asked. */
+const ROWS = 50;
 /** Extensions of a type that the table shows. */
 const SHOWN = 6;
 
@@ -85,7 +87,7 @@ function TypeFacts({ item, isPreferred }: { readonly item: MimeType; readonly is
 
 function TypeTable({ types, onAsk }: { readonly types: readonly MimeType[]; readonly onAsk: (query: string) => void }) {
   const t = useMessages<typeof en.ui>();
-  const { shown, more } = useLongList(types);
+  const { shown, more } = useLongList(types, ROWS);
   return (
     <>
       <h2 className="n-heading">{t('types', { count: types.length })}</h2>
