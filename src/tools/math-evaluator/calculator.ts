@@ -1,8 +1,10 @@
 import { ToolError } from '#engine/error';
 import type { BigNumber, MathJsInstance } from 'mathjs';
 import type * as Mathjs from './data/mathjs.ts';
-import { degreeFunctions } from './degrees.ts';
-import { boundedFunctions, floatFallbacks, inverses, type Functions } from './functions.ts';
+import { exactDecimals } from './exact-decimals.ts';
+import { boundedFunctions, exactFloats, floatFallbacks, inverses, powersOfUnits, type Functions } from './functions.ts';
+import { exactAngles } from './right-angles.ts';
+import { prepareUnits } from './units.ts';
 
 type Numbers = 'decimal' | 'float' | 'fraction';
 
@@ -39,12 +41,28 @@ const KINDS = { decimal: 'BigNumber', float: 'number', fraction: 'Fraction' } as
 /** Significant digits of a decimal: some more than are shown, for the last of those to be right. */
 const PRECISION = 68;
 
+/** How far two numbers may be apart to count as equal; 10^15 and 10^15 + 1 are not, for the 12 digits that mathjs compares. */
+const TOLERANCES = {
+  decimal: { relTol: 1e-60, absTol: 1e-64 },
+  float: { relTol: 5e-16 },
+  fraction: { relTol: 5e-16 },
+};
+
 const made = new Map<string, Calculator>();
+
+interface Remarks {
+  /** A function computed with a float because it knows no decimals. */
+  readonly usesFloats: boolean;
+  /** The first function that was asked for at an angle where it is undefined. */
+  readonly pole: string | undefined;
+}
 
 export interface Calculator {
   readonly math: MathJsInstance;
-  /** Whether a function computed with a float because it knows no decimals; asking forgets it. */
-  readonly takeFloatUse: () => boolean;
+  /** Says that a decimal of an expression has just the digits that it is written with. */
+  readonly trust: (value: object) => void;
+  /** What is to be said of the last evaluation; asking forgets it. */
+  readonly takeRemarks: () => Remarks;
 }
 
 /** The calculator for these settings, made once. */
@@ -52,34 +70,48 @@ export function calculatorFor({ all, create }: typeof Mathjs, { numbers, angle }
   const name = `${numbers} ${angle}`;
   const known = made.get(name);
   if (known !== undefined) return known;
-  const math = create(all ?? {}, { number: KINDS[numbers], precision: PRECISION });
+  const math = create(all ?? {}, { number: KINDS[numbers], precision: PRECISION, ...TOLERANCES[numbers] });
+  const exact = new WeakSet<object>();
   let usesFloats = false;
+  let pole: string | undefined;
   const onFloat = () => {
     usesFloats = true;
   };
   // Before any function is made, since each takes the conversions of that moment.
   convertBetweenFloatsAndDecimals(math, onFloat);
   if (numbers === 'fraction') readExponents(math);
+  prepareUnits(math, numbers === 'fraction');
   // Work of the first evaluation that must not count as the time of somebody's own.
   math.evaluate('det([1, 2; 3, 4]) * (1 cm to inch)');
   // The functions that expressions see, and not those that mathjs computes with: a rotation matrix has its radians.
   const seen = (math.expression as unknown as { readonly mathWithTransform: Functions }).mathWithTransform;
   const replace = (functions: Functions) => {
-    for (const [key, value] of Object.entries(functions)) Object.defineProperty(seen, key, { value, enumerable: true });
+    for (const [key, value] of Object.entries(functions)) {
+      Object.defineProperty(value, 'name', { value: key });
+      Object.defineProperty(seen, key, { value, enumerable: true });
+    }
   };
+  replace(exactFloats({ ...seen }));
   if (numbers === 'decimal') {
     replace(floatFallbacks(math, seen, onFloat));
+    replace(exactDecimals(math, { ...seen }, exact));
     replace(inverses(math, seen));
   }
-  if (angle === 'degrees') replace(degreeFunctions(math, seen));
+  if (numbers === 'fraction') replace(powersOfUnits(math, seen));
+  const onPole = (name: string) => {
+    pole ??= name;
+  };
+  replace(exactAngles(math, { ...seen }, { isDegrees: angle === 'degrees', onPole }));
   replace(boundedFunctions(seen));
   replace(Object.fromEntries(FORBIDDEN.map((key) => [key, refuse(key)])));
-  const calculator = {
+  const calculator: Calculator = {
     math,
-    takeFloatUse: () => {
-      const used = usesFloats;
+    trust: (value) => void exact.add(value),
+    takeRemarks: () => {
+      const remarks = { usesFloats, pole };
       usesFloats = false;
-      return used;
+      pole = undefined;
+      return remarks;
     },
   };
   made.set(name, calculator);

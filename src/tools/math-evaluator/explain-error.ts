@@ -45,7 +45,7 @@ const MEANINGS: readonly Meaning[] = [
   { says: /^Cannot access method "(.*)" as a property/, code: 'error.forbidden' },
   { says: /^Units do not match/, code: 'error.units' },
   { says: /^Division by Zero/i, code: 'error.division' },
-  { says: /^Cannot implicitly convert a Fraction/, code: 'error.fraction' },
+  { says: /^Cannot implicitly convert a (?:Fraction|number to a Fraction)/, code: 'error.fraction' },
   { says: /[Dd]imension|shape mismatch|must be square/, code: 'error.dimension' },
   { says: /^Index out of range/, code: 'error.index' },
   { says: /determinant is zero|not invertible/, code: 'error.singular' },
@@ -92,10 +92,19 @@ function ofArguments({ category, fn = '', actual }: TypedData, text: string): To
 /** The error at the first place of the name that it is about. */
 function at(code: string, params: Params, text: string): ToolError {
   const { name } = params;
-  if (typeof name !== 'string') return new ToolError(code, params);
-  const escaped = name.replace(/[^\w]/g, String.raw`\$&`);
-  // A number may stand right before it: `2x`.
-  const offset = text.search(new RegExp(String.raw`(?<![A-Za-z_]\w*|\.)${escaped}(?!\w)`));
-  if (offset < 0) return new ToolError(code, params);
-  return new ToolError(code, params, { at: placeIn(offset, name.length) });
+  const offset = typeof name === 'string' ? findName(text, name) : -1;
+  const said: Params = typeof name === 'string' ? { ...params, name: shorten(name, LONGEST) } : params;
+  return offset < 0
+    ? new ToolError(code, said)
+    : new ToolError(code, said, { at: placeIn(offset, String(name).length) });
+}
+
+/** Where a name stands that is no part of another; a number may stand right before it: `2x`. */
+function findName(text: string, name: string): number {
+  for (let offset = text.indexOf(name); name !== '' && offset >= 0; offset = text.indexOf(name, offset + 1)) {
+    if (/\w/.test(text.charAt(offset + name.length))) continue;
+    const before = /[\w.]*$/.exec(text.slice(Math.max(0, offset - LONGEST), offset))?.[0] ?? '';
+    if (!/[A-Za-z_]\w*$|\.$/.test(before)) return offset;
+  }
+  return -1;
 }

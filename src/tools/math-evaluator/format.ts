@@ -24,6 +24,9 @@ const MAX_SHOWN = 10_000;
 const MAX_RESULT = 100_000;
 const RADIX = { hex: ['0x', 16], octal: ['0o', 8], binary: ['0b', 2] } as const;
 
+/** A whole number of units that is a fraction: `5/1 m`. */
+const WHOLE_FRACTION = /^(-?\d+)\/1(?!\d)/;
+
 /** Whether a float is a whole number that may have lost digits. */
 export const isRounded = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) > EXACT_FLOAT;
@@ -54,7 +57,8 @@ export function createFormat(math: MathJsInstance, { notation, digits }: Look): 
     if (typeof value === 'string') return value;
     if (math.isMatrix(value) && product(value.size()) > MAX_SHOWN)
       return `${math.typeOf(value)} ${value.size().join(' × ')}`;
-    const text: string = math.format(tidy(math, value), number as never);
+    const written: string = math.format(tidy(math, value), number as never);
+    const text = math.isUnit(value) ? written.replace(WHOLE_FRACTION, '$1') : written;
     return text.length > MAX_RESULT ? `${text.slice(0, MAX_RESULT)}…` : text;
   };
 }

@@ -11,6 +11,7 @@ export function FunctionList({ onUse }: { readonly onUse: (example: string) => v
       {Object.entries(FUNCTIONS).map(([group, examples]) => (
         <section key={group}>
           <h3 className={styles['group']}>{t(`group.${group as keyof typeof FUNCTIONS}`)}</h3>
+          {group === 'units' && <p className={styles['rule']}>{t('unitRule')}</p>}
           <div className={styles['examples']}>
             {examples.map((example) => (
               <Button key={example} size="small" onClick={() => onUse(example)}>

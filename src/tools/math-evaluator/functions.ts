@@ -26,6 +26,37 @@ export function inverses(math: MathJsInstance, seen: Functions): Functions {
   };
 }
 
+/** Powers of units (`3 ft^2`), which mathjs has of no fraction. */
+export function powersOfUnits(math: MathJsInstance, seen: Functions): Functions {
+  const { pow } = seen;
+  return {
+    pow: (base, exponent) =>
+      pow?.(base, math.isUnit(base) && math.isFraction(exponent) ? exponent.valueOf() : exponent),
+  };
+}
+
+/** Remainders and whole parts of floats as IEEE 754 has them; mathjs takes a float near a whole number for that number. */
+export function exactFloats(seen: Functions): Functions {
+  const ofOne = (name: string, compute: (value: number) => number): Fn => {
+    const original = seen[name] as Fn;
+    return (...values) =>
+      values.length === 1 && typeof values[0] === 'number' ? compute(values[0]) : original(...values);
+  };
+  return {
+    floor: ofOne('floor', Math.floor),
+    ceil: ofOne('ceil', Math.ceil),
+    fix: ofOne('fix', Math.trunc),
+    mod: (...values) => {
+      const [left, right] = values;
+      if (values.length !== 2 || typeof left !== 'number' || typeof right !== 'number' || right === 0)
+        return seen['mod']?.(...values);
+      // The operator of JavaScript is fmod; the remainder has the sign of the divisor, as for other kinds of numbers.
+      const rest = left % right;
+      return rest !== 0 && rest < 0 !== right < 0 ? rest + right : rest;
+    },
+  };
+}
+
 /** Functions that mathjs computes of some decimals only. */
 const PARTIAL = ['gamma', 'lgamma', 'factorial', 'asin', 'acos', 'acosh', 'atanh', 'acoth', 'acsc', 'asec', 'asech'];
 

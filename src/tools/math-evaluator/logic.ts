@@ -84,13 +84,35 @@ function evaluateLines(text: string, options: Options, tools: Tools): Row[] {
   return rows;
 }
 
-function run({ text }: Statement, scope: Map<string, unknown>, { calculator: { math, takeFloatUse } }: Tools) {
+function run({ text }: Statement, scope: Map<string, unknown>, { calculator: { math, trust, takeRemarks } }: Tools) {
   const { text: readable, added } = toReadable(text);
   const parsed = parseAt(math.parse, readable, added);
   refuseForbidden(parsed, forbidden);
-  const { node, reading } = readMeaning(math, parsed);
-  takeFloatUse();
+  parsed.traverse((part) => {
+    if (math.isConstantNode(part) && math.isBigNumber(part.value)) trust(part.value);
+  });
+  const assigned = parsed.filter(isAssignment);
+  const variables = new Set([...scope.keys(), ...assigned.flatMap(namesOf)]);
+  const { node, reading } = readMeaning(math, parsed, variables);
+  if (assigned.some(isIndexed)) for (const [name, value] of scope) scope.set(name, copyOf(math, value));
+  takeRemarks();
   return { value: node.compile().evaluate(scope) as unknown, reading };
+}
+
+const isAssignment = ({ type }: MathNode): boolean => type === 'AssignmentNode' || type === 'FunctionAssignmentNode';
+/** The names that an assignment gives a meaning: a variable's, or those of a function and its parameters. */
+const namesOf = (node: MathNode): string[] => {
+  const { name, params = [] } = node as { readonly name?: string; readonly params?: readonly string[] };
+  return [...(name === undefined ? [] : [name]), ...params];
+};
+/** `a.x = 1` or `a[1] = 1`, which mathjs writes into a value that other variables may hold, too. */
+const isIndexed = (node: MathNode): boolean => 'index' in node && node.index !== null;
+
+/** A copy of a matrix or an object of the language; other values never change. */
+function copyOf(math: Calculator['math'], value: unknown): unknown {
+  if (math.isMatrix(value)) return math.clone(value);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(math, part)]));
 }
 
 /** Parses an expression; an error is at its place without the spaces that were added. */
@@ -127,9 +149,11 @@ interface Shown {
 }
 
 /** The remarks on a right result that is not the whole story. */
-function remarkOn({ value, line, result }: Shown, { calculator: { math, takeFloatUse }, note }: Tools): void {
-  if (/\bInfinity\b/.test(result)) note('note.infinite', { line });
+function remarkOn({ value, line, result }: Shown, { calculator: { math, takeRemarks }, note }: Tools): void {
+  const { usesFloats, pole } = takeRemarks();
+  if (pole !== undefined) note('note.pole', { line, name: pole });
+  else if (/\bInfinity\b/.test(result)) note('note.infinite', { line });
   else if (/\bNaN\b/.test(result)) note('note.notANumber', { line });
   if (isRounded(value)) note('note.rounded', { line });
-  else if (takeFloatUse() && wholeOf(math, value) === undefined) note('note.float', { line });
+  else if (usesFloats && wholeOf(math, value) === undefined) note('note.float', { line });
 }

@@ -68,8 +68,16 @@ export interface Meaning {
 /** What a value can be turned `to` that is no unit. */
 const FORMS: ReadonlySet<string> = new Set(['hex', 'bin', 'oct', 'fraction']);
 
-/** Gives an expression the meanings that mathjs has not: `50 + 10%` is 55, `10% + 20%` is 0.3, `255 to hex` is 0xff. */
-export function readMeaning(math: MathJsInstance, parsed: MathNode): Meaning {
+/** Units whose name is also a function, which no operator takes. */
+const NAMED_AS_FUNCTIONS: Readonly<Record<string, string>> = { min: 'minute', sec: 'second' };
+/** And one that is also a constant (Coulomb's), which needs its operator. */
+const NAMED_AS_CONSTANTS: Readonly<Record<string, string>> = { coulomb: 'coulombs' };
+
+/**
+ * Gives an expression the meanings that mathjs has not: `50 + 10%` is 55, `10% + 20%` is 0.3, `255 to hex` is 0xff, `30 min`
+ * is a time. `variables` are the names that have another meaning.
+ */
+export function readMeaning(math: MathJsInstance, parsed: MathNode, variables: ReadonlySet<string>): Meaning {
   const percentages = new Set<MathNode>();
   let isAmbiguous = false as boolean;
   const percentageOf = (value: MathNode): MathNode => {
@@ -81,6 +89,12 @@ export function readMeaning(math: MathJsInstance, parsed: MathNode): Meaning {
   const visit = (before: MathNode): MathNode => {
     const node = before.map(visit);
     if (!math.isOperatorNode(node)) return node;
+    const isMeasured = isImplicit(node) || node.fn === 'to';
+    node.args = node.args.map((arg) => {
+      if (!isSymbol(arg) || variables.has(arg.name)) return arg;
+      const unit = NAMED_AS_FUNCTIONS[arg.name] ?? (isMeasured ? NAMED_AS_CONSTANTS[arg.name] : undefined);
+      return unit === undefined ? arg : new math.SymbolNode(unit);
+    });
     const [left, right] = node.args as [MathNode, MathNode | undefined];
     const { op }: { readonly op: string } = node;
     if (node.fn === 'to' && isSymbol(right) && FORMS.has(right.name)) return new math.FunctionNode(right.name, [left]);
