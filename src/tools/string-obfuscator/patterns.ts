@@ -79,18 +79,40 @@ const NAME =
 const ABOUT =
   '(?![\\w-]{0,20}(?:length|policy|policies|min|max|expiry|expires|expiration|ttl|type|field|count|limit|hint|reset|url|uri|file|path|name|size|label|placeholder|enabled|required|changed|at|rules?|style|s)\\b)';
 const ENDING = String.raw`(?:key|value|string|text|hash|[_-][\w-]{0,20})?\d{0,3}`;
-const QUOTED = String.raw`(?:(?<=")(?:[^"\\\r\n]|\\.){1,1000}(?=")|(?<=')(?:[^'\\\r\n]|\\.){1,1000}(?=')|(?<=\x60)[^\x60]{1,1000}(?=\x60))`;
+/** A quote that is doubled or escaped belongs to the value. */
+const QUOTED = String.raw`(?:(?<=\\["'])[^"'\\\r\n]{1,1000}(?=\\["'])|(?<=")(?:[^"\\\r\n]|\\.|""){1,1000}(?="(?!"))|(?<=')(?:[^'\\\r\n]|\\.|''){1,1000}(?='(?!'))|(?<=\x60)[^\x60]{1,1000}(?=\x60))`;
 const BARE = String.raw`(?:(?<!["'\x60])[^\s"'\x60,;&<>\\]{1,1000})`;
 const KEY = String.raw`${NAME}${ABOUT}${ENDING}`;
 
+/** A command's option that takes a secret, up to its value. */
+export const SECRET_OPTION = new RegExp(
+  String.raw`(?<![\w-])(?:--[\w-]{0,30}|-(?:[a-z]{1,20}[-_])?)${NAME}${ABOUT}[\w-]{0,10}(?:=|[ \t]{1,3})(?=\S)`,
+  'gi',
+);
+
+/** Commands that people give a password by a variable. */
+const CALLED =
+  '(?:psql|pg_\\w+|createdb|dropdb|mysql\\w*|mariadb[\\w-]*|redis-cli|restic|borg|ansible[\\w-]*|terraform|docker|kubectl|helm|npm|node|python3?|java|curl|ssh|rsync|git|make|bash|sh)';
+
 export const PASSWORDS: readonly RegExp[] = [
-  // scheme://user:password@host (RFC 3986, section 3.2.1), and a token in the user's place
-  /(\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s/:@"'<>]{0,200}:)[^\s/"'<>]{1,500}(?=@[\w[])/gi,
+  // Data source names of Go, logins of Oracle, values in braces (ODBC)
+  /(\b[\w.-]{1,60}:)[^\s"'`<>]{1,200}(?=@(?:tcp6?|unix|udp)\()/g,
+  /(\bjdbc:oracle:\w{1,10}:[^\s/"'@]{1,60}\/)[^\s"'<>]{1,200}(?=@)/gi,
+  /(\b(?:pwd|password)[ \t]{0,3}=[ \t]{0,3}\{)(?:[^}\r\n]|\}\}){1,200}(?=\})/gi,
+  // A header in quotes
+  new RegExp(String.raw`((?:-H|--header)[ \t=]{0,3}'[\w-]{0,60}${KEY}:[ \t]{0,3})[^'\r\n]{1,1000}(?=')`, 'gi'),
+  new RegExp(String.raw`((?:-H|--header)[ \t=]{0,3}"[\w-]{0,60}${KEY}:[ \t]{0,3})[^"\r\n]{1,1000}(?=")`, 'gi'),
+  // A token in the place of a URL's user
   /(\bhttps?:\/\/)[\w.~%+=-]{16,300}(?=@[\w[])/gi,
   // Authorization: Basic … (RFC 9110, section 11.6.2), and Bearer … anywhere (RFC 6750)
-  /((?:proxy-)?authorization["']?[ \t]{0,3}[:=][ \t]{0,3}["']?(?:[a-z][a-z\d-]{1,20}[ \t]{1,3})?)[\w.~+/=:-]{4,4000}/gi,
-  /(\bbearer[ \t]{1,3})[\w.~+/=-]{16,4000}/gi,
+  /((?:proxy-)?authorization["']?[ \t]{0,3}[:=][ \t]{0,3}["']?(?:[a-z][a-z\d-]{1,20}[ \t]{1,3})?)[\w.~+/=:-]{3,4000}[\w~+/=:-]/gi,
+  /(\bbearer[ \t]{1,3})[\w.~+/=-]{15,4000}[\w~+/=-]/gi,
   /((?<![\w-])(?:set-)?cookie["']?[ \t]{0,3}:[ \t]{0,3}["']?)[^\s"';=]{1,200}=[^\r\n"']{1,4000}/gi,
+  // NAME=value before a command
+  new RegExp(
+    String.raw`((?:^|[;&|\x60("'][ \t]{0,3}|[ \t])(?:export[ \t]{1,3}|env[ \t]{1,3})?[A-Z\d_]{0,60}(?:${KEY}|PWD)=)[^\s"'\x60{[(|>;&][^\s"'\x60;&|]{0,500}(?=[ \t]{1,9}(?:${CALLED}(?![\w-])|[^\r\n#]{0,200} --?[a-z])|[ \t]{0,9}(?:&&|\|\||;[ \t]|\|[ \t]))`,
+    'gim',
+  ),
   // The whole line after NAME= or name:, up to a comment or another assignment
   new RegExp(
     String.raw`(^[ \t]{0,40}(?:-[ \t]{1,3})?(?:(?:export|set|ENV|ARG)[ \t]{1,3})?[\w.-]{0,60}${KEY}[ \t]{0,3}[:=][ \t]{0,3})[^\s"'\x60{[(|>][^\r\n]{0,500}?(?=[,;]?[ \t]{1,9}(?:#|\/\/|[\w.-]{1,60}[=:])|[ \t]{0,9}[,;]?[ \t]{0,9}\r?$)`,
@@ -98,15 +120,9 @@ export const PASSWORDS: readonly RegExp[] = [
   ),
   // Elsewhere a value in quotes, or up to what separates values
   new RegExp(
-    String.raw`(${KEY}["'\x60]?\]?[ \t]{0,3}(?:[:=]>?|:=)[ \t]{0,3}(?:[bfru]{0,2}(?=["'\x60]))?\\?["'\x60]?)(?:${QUOTED}|${BARE})`,
+    String.raw`(${KEY}\\?["'\x60]?\]?[ \t]{0,3}(?:[:=]>?|:=)[ \t]{0,3}(?:[bfru]{0,2}(?=["'\x60]))?\\?["'\x60]?)(?:${QUOTED}|${BARE})`,
     'gi',
   ),
-  // --password value, -u user:password
-  new RegExp(
-    String.raw`((?<![\w-])--?[\w-]{0,30}${NAME}${ABOUT}[\w-]{0,10}[ \t]{1,3}["']?)(?:${QUOTED}|(?<!["'])[^\s"'-][^\s"']{0,500})`,
-    'gi',
-  ),
-  /((?<![\w-])(?:-u|--user)[ \t]{1,3}["']?[^\s:"']{1,100}:)[^\s"']{1,500}/g,
   // <password>value</password>, .netrc, SQL
   new RegExp(String.raw`(<(?:[\w.-]{1,60}:)?[\w.-]{0,60}${KEY}(?:\s[^<>]{0,200})?>)[^<>\r\n]{1,1000}(?=<\/)`, 'gi'),
   /(\blogin[ \t]{1,3}\S{1,200}[ \t]{1,3}password[ \t]{1,3})\S{1,500}/gi,

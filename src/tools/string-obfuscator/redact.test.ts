@@ -48,6 +48,14 @@ describe('placeholders', () => {
     expect(redact('a@b.de c@d.de a@b.de', ALL, none)).toBe('<EMAIL_1> <EMAIL_2> <EMAIL_1>');
   });
 
+  it('are the same wherever a secret stands, whatever shows it', () => {
+    const secret = 'x7Kp-qq9Z';
+    expect(redact(`password="${secret}"\nmysql -p${secret}\nIt was ${secret}.`, ALL, none)).toBe(
+      'password="<PASSWORD_1>"\nmysql -p<PASSWORD_1>\nIt was <PASSWORD_1>.',
+    );
+    expect(redact('password=postgres\npostgres runs', ALL, none)).toBe('password=<PASSWORD_1>\npostgres runs');
+  });
+
   it('pass over those that the text has', () => {
     const text = 'a@b.de wrote <EMAIL_1>';
     const redacted = redact(text, ALL, none);
@@ -89,6 +97,19 @@ it('finds nothing new in its own result', () => {
   for (const [text] of samples) expect(found(redact(text, ALL, none)), text).toEqual([]);
 });
 
+it('finds nothing new in its own result of a mix of all kinds', () => {
+  const texts = samples.map(([text]) => text);
+  let seed = 89;
+  const random = (below: number) => (seed = (seed * 48_271) % 0x7fffffff) % below;
+  for (let run = 0; run < 2000; run += 1) {
+    const parts = Array.from({ length: 2 + random(6) }, () => texts[random(texts.length)]);
+    const redacted = redact(parts.join(' '), ALL, none);
+    expect(redact(redacted, ALL, none), parts.join(' ')).toBe(redacted);
+  }
+});
+
+it('finds words that have a hyphen', () => expect(found('ACME-Corp', { words: 'acme-corp' })).toEqual(['ACME-Corp']));
+
 it('survives hostile texts', () => {
   const pieces = [
     'eyJ-',
@@ -104,6 +125,12 @@ it('survives hostile texts', () => {
     'token=',
     '::',
     '0 ',
+    'mysql -p',
+    'pass:',
+    "--token='",
+    'x://a:b@c/',
+    '4111 ',
+    'a1B2c3D4 ',
   ];
   const text = fc
     .array(fc.constantFrom(...pieces, '\n', '"', ' '), { minLength: 1, maxLength: 60 })

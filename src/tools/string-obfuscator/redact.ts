@@ -1,6 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { findSecrets, type Secret, type Wish as Search } from './secrets.ts';
+import { findSecrets, PLACEHOLDER, type Secret, type Wish as Search } from './secrets.ts';
 
 export type Wish = Search & {
   /** Values that stay as they are, one a line. */
@@ -34,9 +34,6 @@ const NAMES: Readonly<Record<Secret['kind'], string>> = {
   hashes: 'HASH',
   words: 'SECRET',
 };
-/** Their last character is the only `>`, so that none begins another. */
-const PLACEHOLDER = /<[A-Z]+(?:_[A-Z]+)?_\d+>/g;
-
 /** A text with a placeholder for each secret; the same for equal ones. A note says how many were found. */
 export function redact(text: string, wish: Wish, note: RunContext['note']): string {
   const secrets = findSecrets(text, wish);

@@ -2,8 +2,12 @@ import { readIpv6 } from '#lib/ip/ipv6';
 import { wholeText } from '#lib/ip/part';
 import { hasRightMod97 } from '#lib/mod97';
 import { TextError, textError } from '#lib/text-error';
+import { findCommandSecrets, findOptionSecrets } from './commands.ts';
+import { findUrlPasswords } from './credentials.ts';
 import type { Kind } from './options.ts';
 import { PASSWORDS, TOKENS } from './patterns.ts';
+import { findPhones } from './phones.ts';
+import type { Span } from './span.ts';
 
 /** The kinds to look for, and texts of the user's own. */
 export type Wish = Readonly<Record<Kind, boolean>> & {
@@ -18,11 +22,8 @@ export interface Secret {
   readonly end: number;
 }
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-type Find = (text: string) => Iterable<Span>;
+/** Looks in what no other one has taken, which are line feeds there; what looks at quotes needs the whole text. */
+type Find = (rest: string, text: string) => Iterable<Span>;
 
 /** Finds what a pattern matches, without its group 1. `lengthOf` says how much of the rest is meant; 0 is nothing. */
 const byPattern = (pattern: RegExp, lengthOf: (value: string) => number = (value) => value.length): Find =>
@@ -34,7 +35,23 @@ const byPattern = (pattern: RegExp, lengthOf: (value: string) => number = (value
     }
   };
 
+/** The same for numbers in groups, of which some may be another number's: what is left over is looked at again. */
+const byGroups = (pattern: RegExp, lengthOf: (value: string) => number): Find =>
+  function* find(text) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+      const { index: start, 0: found } = match;
+      const length = lengthOf(found);
+      if (length > 0) yield { start, end: start + length };
+      const group = /^[^ ]*/.exec(found)?.[0].length ?? 0;
+      pattern.lastIndex = start + Math.max(1, length > 0 ? length : group);
+    }
+  };
+
 const only = (check: (value: string) => boolean) => (value: string) => (check(value) ? value.length : 0);
+
+/** What stands for a secret. The last character is the only `>`, so that none begins another. */
+export const PLACEHOLDER = /<[A-Z]+(?:_[A-Z]+)?_\d+>/g;
 
 /** Whole private keys in PEM (RFC 7468) or OpenPGP armor (RFC 9580, section 6.2). A key that is cut off is one all the same. */
 function* findPrivateKeys(text: string): Generator<Span> {
@@ -50,10 +67,25 @@ function* findPrivateKeys(text: string): Generator<Span> {
 
 /** What stands for a password or is no value: types, variables, calls and placeholders. */
 const NO_PASSWORD =
-  /^(?:null|nil|none|true|false|undefined|string|str|number|int|boolean|bool|any|object|required|optional|yes|no|on|off|basic|bearer|digest|negotiate|token|\*+|x{3,}|\.{3}|…|<.*>?|\$\{.*|\$\(.*|\$[A-Z_][A-Z\d_]*|\{\{.*|%\w+%|[\w.]*env(?:iron)?\b[.[(].*|[\w.]+\(.*)$/i;
+  /^(?:null|nil|none|true|false|undefined|string|str|number|int|boolean|bool|any|object|required|optional|yes|no|on|off|basic|bearer|digest|negotiate|token|[{[(]|\*+|x{3,}|\.{3}|…|<.*>?|\$\{.*|\$\(.*|\$[A-Z_][A-Z\d_]*|\{\{.*|%\w+%|[\w.]*env(?:iron)?\b[.[(].*|[\w.]+\(.*)$/i;
+
+/** Passwords without what stands for one. */
+const real = (find: Find): Find =>
+  function* findReal(rest, text) {
+    for (const span of find(rest, text)) if (!NO_PASSWORD.test(text.slice(span.start, span.end))) yield span;
+  };
+
+const whole =
+  (find: (text: string) => Iterable<Span>): Find =>
+  (_, text) =>
+    find(text);
+
+/** A full stop after a token ends a sentence. */
+const withoutStop = (value: string): number => value.replace(/\.+$/, '').length;
 
 const JWT = /(?<![\w.-])eyJ[\w-]{5,}\.eyJ[\w-]{2,}\.[\w-]*(?:\.[\w-]+){0,2}(?![\w-])/g;
-const EMAIL = /(?<![\p{L}\p{N}._%+-])(?!git@)[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/gu;
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+-]|:\/\/)(?!git@)[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/gu;
 const IBAN = /(?<![A-Za-z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}(?![A-Za-z\d])/gi;
 const CARD = /(?<![\d.-])[2-6]\d{3}(?:[ -]?\d){9,15}(?![\d-])/g;
 const UUID = /(?<![\w-])[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\w-])/gi;
@@ -62,10 +94,14 @@ const MAC =
 const OCTET = String.raw`(?:25[0-5]|2[0-4]\d|1?\d?\d)`;
 const IPV4 = new RegExp(String.raw`(?<![\d.])(?:${OCTET}\.){3}${OCTET}(?!\.?\d)`, 'g');
 const IPV6 = /(?<![\w:.])(?:[\da-f]{0,4}:){2,7}(?:(?:\d{1,3}\.){3}\d{1,3}|[\da-f]{1,4})?(?![\w:])/gi;
-/** International numbers, numbers of North America, and national ones that begin with a zero. */
-const PHONE =
-  /(?<![\w+.-])(?:(?:\+|00(?=[1-9]))\d(?:[ ().\-/]{0,2}\d){6,14}|\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}|\(?0\d{1,4}\)?(?:(?: \d{2,8}){1,5}|(?:-\d{2,8}){1,5}|\/\d{3,8}(?: ?\d{2,4}){0,2}))(?![\w-])/g;
 const HASH = /(?<![\w-])(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{56}|[\da-f]{64}|[\da-f]{96}|[\da-f]{128})(?![\w-])/gi;
+
+/** How much of what may be a card's number is one; groups that follow may be another number. */
+function lengthOfCard(value: string): number {
+  for (let length = value.length; length > 0; length = value.lastIndexOf(' ', length - 1))
+    if (isCard(value.slice(0, length))) return length;
+  return 0;
+}
 
 /** Luhn's check digit (ISO/IEC 7812-1, annex B), of a number as long as those of cards. */
 function isCard(value: string): boolean {
@@ -74,9 +110,10 @@ function isCard(value: string): boolean {
     const product = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (product > 9 ? product - 9 : product);
   }, 0);
-  return sum % 10 === 0 && !/^(\d)\1*$/.test(digits);
+  return digits.length >= SHORTEST_CARD && sum % 10 === 0 && !/^(\d)\1*$/.test(digits);
 }
 
+const SHORTEST_CARD = 13;
 const SHORTEST_IBAN = 15;
 
 /** How much of what may be an IBAN is one by its check digits (ISO 13616-1); what follows may be a word. */
@@ -103,32 +140,27 @@ function isIpv6(value: string): boolean {
   }
 }
 
-const isPhone = (value: string) => {
-  const digits = value.replaceAll(/\D/g, '').length;
-  return digits >= 9 && digits <= 15;
-};
-
 /** In the order in which they look; what one has found no other one finds. */
 const FINDERS: readonly (readonly [Kind, readonly Find[]])[] = [
   ['privateKeys', [findPrivateKeys]],
   [
     'passwords',
-    PASSWORDS.map((pattern) =>
-      byPattern(
-        pattern,
-        only((value) => !NO_PASSWORD.test(value)),
-      ),
-    ),
+    [
+      findUrlPasswords,
+      whole(findCommandSecrets),
+      whole(findOptionSecrets),
+      ...PASSWORDS.map((pattern) => byPattern(pattern)),
+    ].map(real),
   ],
   ['jwts', [byPattern(JWT)]],
-  ['tokens', [byPattern(TOKENS)]],
+  ['tokens', [byPattern(TOKENS, withoutStop)]],
   ['emails', [byPattern(EMAIL)]],
-  ['ibans', [byPattern(IBAN, lengthOfIban)]],
-  ['cards', [byPattern(CARD, only(isCard))]],
+  ['ibans', [byGroups(IBAN, lengthOfIban)]],
+  ['cards', [byGroups(CARD, lengthOfCard)]],
   ['uuids', [byPattern(UUID)]],
   ['macs', [byPattern(MAC)]],
   ['ips', [byPattern(IPV6, only(isIpv6)), byPattern(IPV4, only(isIpv4))]],
-  ['phones', [byPattern(PHONE, only(isPhone))]],
+  ['phones', [findPhones]],
   ['hashes', [byPattern(HASH)]],
 ];
 
@@ -138,22 +170,92 @@ const BETTER_KINDS = [
   ['tokens', TOKENS],
 ] as const;
 
-/** Finds secrets of known forms, in order and without overlaps. Forms are a guess: there are others. */
+/** Characters of a password that is looked for in the whole text once it is found, if it is no plain word. */
+const TELLING = /^(?=[^]{8})(?=[^]*\p{L})(?=[^]*[^\p{L}\s])/u;
+
+/**
+ * Finds secrets of known forms, in order and without overlaps. Forms are a guess: there are others. What one finder has found
+ * no other one finds; where it overlaps with that, it gives way.
+ */
 export function findSecrets(text: string, wish: Wish): Secret[] {
   const secrets: Secret[] = [];
   const isTaken = new Uint8Array(text.length);
-  const take = (kind: Secret['kind'], spans: Iterable<Span>) => {
-    for (const { start, end } of spans) {
-      if (isTaken.subarray(start, end).includes(1)) continue;
-      isTaken.fill(1, start, end);
-      secrets.push({ kind: kind === 'passwords' ? kindOf(text.slice(start, end), wish) : kind, start, end });
+  /** The text with line feeds in the place of what is taken, and of placeholders. */
+  let rest = text.replace(PLACEHOLDER, (found, at: number) => {
+    isTaken.fill(1, at, at + found.length);
+    return '\n'.repeat(found.length);
+  });
+  const take = (kind: Secret['kind'], find: Find) => {
+    const count = secrets.length;
+    for (const { start, end } of find(rest, text)) {
+      for (const span of freeIn(isTaken, start, end)) {
+        isTaken.fill(1, span.start, span.end);
+        secrets.push({ kind: kind === 'passwords' ? kindOf(text.slice(span.start, span.end), wish) : kind, ...span });
+      }
     }
+    if (secrets.length > count) rest = without(rest, secrets.slice(count));
   };
   const words = patternOf(wish.words);
-  if (words !== undefined) take('words', byPattern(words)(text));
-  for (const [kind, finders] of FINDERS) if (wish[kind]) for (const find of finders) take(kind, find(text));
+  if (words !== undefined) take('words', byPattern(words));
+  for (const [kind, finders] of FINDERS) {
+    if (wish[kind]) for (const find of finders) take(kind, find);
+    if (kind === 'tokens') for (const again of findAgain(secrets, text)) take(again.kind, again.find);
+  }
   return secrets.sort((a, b) => a.start - b.start);
 }
+
+/** The parts of a span that nothing has taken yet. */
+function* freeIn(isTaken: Uint8Array, start: number, end: number): Generator<Span> {
+  for (let at = start; at < end;) {
+    const from = isTaken.indexOf(0, at);
+    if (from < 0 || from >= end) return;
+    const taken = isTaken.indexOf(1, from);
+    at = taken < 0 ? end : Math.min(end, taken);
+    yield { start: from, end: at };
+  }
+}
+
+/** The text of the same length with line feeds in the place of spans. */
+function without(text: string, spans: readonly Span[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    parts.push(text.slice(at, start), '\n'.repeat(end - start));
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
+}
+
+/** The passwords found so far, where they stand without what showed that they are some. */
+function findAgain(secrets: readonly Secret[], text: string): { readonly kind: Secret['kind']; readonly find: Find }[] {
+  const kinds = new Map<string, Secret['kind']>();
+  for (const { kind, start, end } of secrets) {
+    const value = text.slice(start, end);
+    if (kind !== 'words' && kind !== 'privateKeys' && TELLING.test(value)) kinds.set(value, kind);
+  }
+  /** By their beginnings, so that one pass finds them all. */
+  const lengths = new Map<string, Set<number>>();
+  for (const value of kinds.keys()) {
+    const beginning = value.slice(0, BEGINNING);
+    lengths.set(beginning, (lengths.get(beginning) ?? new Set()).add(value.length));
+  }
+  const find = (kind: Secret['kind']): Find =>
+    function* findOnes(rest) {
+      for (let at = 0; at < rest.length; at += 1) {
+        const known = lengths.get(rest.slice(at, at + BEGINNING));
+        if (known === undefined || isWordCharacter(rest.charAt(at - 1))) continue;
+        const length = [...known]
+          .sort((a, b) => b - a)
+          .find((size) => kinds.get(rest.slice(at, at + size)) === kind && !isWordCharacter(rest.charAt(at + size)));
+        if (length !== undefined) yield { start: at, end: at + length };
+        at += (length ?? 1) - 1;
+      }
+    };
+  return [...new Set(kinds.values())].map((kind) => ({ kind, find: find(kind) }));
+}
+
+const BEGINNING = 8;
+const isWordCharacter = (character: string): boolean => /[\p{L}\p{N}_-]/u.test(character);
 
 function kindOf(password: string, wish: Wish): Kind {
   const better = BETTER_KINDS.find(
@@ -169,6 +271,6 @@ function patternOf(words: string): RegExp | undefined {
     .map((word) => word.trim())
     .filter((word) => word !== '')
     .sort((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`));
+    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`));
   return wanted.length === 0 ? undefined : new RegExp(`(?:${wanted.join('|')})`, 'giu');
 }
