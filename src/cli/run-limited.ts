@@ -16,7 +16,8 @@ let idle: Worker | undefined;
 export function runLimited(run: Run): Promise<Outcome> {
   const { name, input, options, signal } = run;
   return new Promise((resolve, reject) => {
-    const worker = idle ?? new Worker(FILE);
+    // Flags of the host are none of the thread's: with `--input-type` a file could not be its entry.
+    const worker = idle ?? new Worker(FILE, { execArgv: [] });
     idle = undefined;
     worker.ref();
     let timer: ReturnType<typeof setTimeout> | undefined;

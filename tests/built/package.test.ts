@@ -69,6 +69,14 @@ test('it has the command, the library and the words of all licences, and nothing
   expect(licences).not.toMatch(/^(?:react|@codemirror\/view|wouter) /m);
 });
 
+test('an operation with a time limit runs in a host that was started with flags of its own', () => {
+  const script = `
+    import { run } from 'handy-tools';
+    const { count } = await run('regex-tester/match', 'aa', { pattern: 'a' });
+    console.log(count);`;
+  expect(must('node', ['--input-type=module', '-e', script], user)).toBe('2\n');
+});
+
 test('the command runs by its name', () => {
   const handy = join(user, 'node_modules/.bin/handy');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
