@@ -90,6 +90,7 @@ export default [
   { operation: 'calculate', input: 'u+x,go', error: 'error.operatorMissing' },
   { operation: 'calculate', input: 'u+x;go-w', error: 'error.clauseCharacter' },
   { operation: 'calculate', input: 'u+x', options: { from: 'rw' }, error: 'error.from' },
+  { operation: 'calculate', input: 'chmod 755 a\nchmod 644 b', error: 'error.lines' },
   { operation: 'calculate', input: '755', options: { path: 'a\0b' }, error: 'error.path' },
   { operation: 'calculate', input: ' ', error: 'error.empty' },
   {

@@ -235,3 +235,21 @@ test.each([
   ['', `''`],
   ['a\nb', `'a\nb'`],
 ])('the path %j is written as %s', (path, word) => expect(quoteForShell(path)).toBe(word));
+
+test.each([
+  ['chmod 755 a\nchmod 644 b', 12],
+  ['755\r\n\r\n644', 7],
+  ['-rw-r--r-- 1 a a 0 x\n-rwxr-xr-x 1 a a 0 y', 21],
+])('of several lines, %j is refused at %i', (text, offset) => {
+  expect(() => calculate(text, OPTIONS, { note: () => undefined })).toThrow(
+    expect.objectContaining({
+      code: 'error.lines',
+      where: expect.objectContaining({ at: expect.objectContaining({ offset }) }),
+    }),
+  );
+});
+
+test('a line that ends in a backslash goes on', () =>
+  expect(calculate('chmod 644 \\\n  a.txt\n', OPTIONS, { note: () => undefined }).commands.octal).toBe(
+    'chmod 644 a.txt',
+  ));

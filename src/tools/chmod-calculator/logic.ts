@@ -1,5 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
+import { placeAt } from '#lib/place';
 import { applyClauses } from './clauses.ts';
 import { readCommand } from './command.ts';
 import { quoteForShell, writeCommands, type Commands } from './commands.ts';
@@ -35,7 +36,11 @@ const NEW_FILE = 0o666;
  * What a mode is in all its forms, from octal (`755`), symbolic (`rwxr-xr-x`, also a line of `ls -l`), clauses
  * (`u+x,go-w`, applied to `from`) or a command with one of them (`chmod -R 755 folder`). Throws `ToolError` with the place.
  */
-export function calculate(input: string, given: Options, context: Context): Calculation {
+export function calculate(typed: string, given: Options, context: Context): Calculation {
+  // A line that ends in a backslash goes on in the next one.
+  const input = typed.replaceAll(/\\\r?\n/g, (end) => ' '.repeat(end.length));
+  const second = /\S[^\n\r]*[\n\r]+\s*(?=\S)/.exec(input);
+  if (second !== null) throw new ToolError('error.lines', {}, { at: placeAt(typed, second.index + second[0].length) });
   if (given.path.includes('\0')) throw new ToolError('error.path', {}, { option: 'path' });
   const start = input.length - input.trimStart().length;
   const command = readCommand(input.trim());
