@@ -82,6 +82,8 @@ describe('convert', () => {
   it.each([
     ['255\n256', 4],
     ['255\r\n256', 5],
+    ['255\t256', 4],
+    ['0xff \t 0x10', 7],
     ['0xff\n\n  1', 8],
     ['1\u20282', 2],
   ])('does not join the lines of %j to one number', (text, offset) => {

@@ -7,7 +7,8 @@ type Note = RunContext['note'];
 
 const PREFIXES: Readonly<Record<string, number>> = { x: 16, h: 16, o: 8, b: 2 };
 const SEPARATORS = /[\s,]/;
-const LINE_END = /[\r\n\u2028\u2029]/;
+/** What separates numbers and not groups of digits: the end of a line, or of a cell. */
+const CELL_END = /[\t\v\f\r\n\u2028\u2029]/;
 
 /** A number as read. `base` is the one its prefix says, if that chose. */
 export interface ReadNumber {
@@ -68,7 +69,7 @@ function readDigits(text: string, start: number, hasPrefix: boolean, base: numbe
     const character = text.charAt(offset);
     const value = valueOf(character, base);
     if (value >= 0) digits.push(value);
-    else if (LINE_END.test(character)) fail('error.lines', {}, offset + text.slice(offset).search(/\S/));
+    else if (CELL_END.test(character)) fail('error.lines', {}, offset + text.slice(offset).search(/\S/));
     else if (character === '_') {
       // Go and Rust also allow them after the prefix, Rust more than one.
       const run = /^_+/.exec(text.slice(offset))?.[0].length ?? 1;
