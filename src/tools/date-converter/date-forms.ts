@@ -126,6 +126,12 @@ const FORMS: readonly Form[] = [
     pieces: [WEEKDAY, MONTH, String.raw`\s+`, DAY, String.raw`\s+`, ...LOOSE_CLOCK, OFFSET, String.raw`\s+`, YEAR],
     isLoose: true,
   },
+  {
+    // `date` where the day comes before the month, as in en_GB.
+    format: 'javascript',
+    pieces: [WEEKDAY, DAY, String.raw`\s+`, MONTH, String.raw`\s+`, ...LOOSE_CLOCK, OFFSET, String.raw`\s+`, YEAR],
+    isLoose: true,
+  },
   { format: 'construct', pieces: [String.raw`new\s+Date\s*\(`, '(?<argument>.*)', String.raw`\)`, String.raw`\s*;?`] },
 ];
 

@@ -251,6 +251,9 @@ describe('forms that people paste', () => {
     ['[31/Dec/2024:14:30:00 +0100]', '2024-12-31T13:30:00Z'],
     ['Tue Dec 31 14:30:00 CET 2024', '2024-12-31T13:30:00Z'],
     ['Tue Dec 31 02:30:00 PM CET 2024', '2024-12-31T13:30:00Z'],
+    // `LC_ALL=en_GB.UTF-8 date`
+    ['Tue 31 Dec 14:30:00 UTC 2024', '2024-12-31T14:30:00Z'],
+    ['Tue 31 Dec 02:30:00 PM CET 2024', '2024-12-31T13:30:00Z'],
     ['Tue 31 Dec 2024 02:30:00 PM UTC', '2024-12-31T14:30:00Z'],
     ['2024-12-31 14:30:00.123456789 +0100 CET m=+0.000012345', '2024-12-31T13:30:00.123456789Z'],
     ['2024-12-31 14:30:00 +0000 UTC', '2024-12-31T14:30:00Z'],
@@ -321,6 +324,13 @@ describe('forms that people paste', () => {
   ] as const)('%s as %s: %s', (text, from, expected, wrong) => {
     const failed = failure(text, from);
     expect([failed.code, text.slice(failed.where.at?.offset, failed.where.at?.endOffset)]).toEqual([expected, wrong]);
+  });
+
+  it('says the last count of a format', () => {
+    const last = (text: string, from: Format) => failure(text, from).params['last'];
+    expect(last('-1', 'filetime')).toBe(String(2n ** 63n - 1n));
+    expect(last('-1', 'ticks')).toBe('3155378975999999999');
+    expect(last('-1', 'excel')).toBe('2958465');
   });
 
   it('reads a count if the format writes it, and never otherwise', () => {
