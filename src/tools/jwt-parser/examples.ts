@@ -268,14 +268,14 @@ export default [
   {
     operation: 'sign',
     input: '{"sub":"1"}',
-    options: { algorithm: 'none', header: '{}' },
+    options: { algorithm: 'none', header: '{"typ": null}' },
     output: `${NONE}.${SUB}.`,
     notes: ['note.unsigned'],
   },
   {
     operation: 'sign',
     input: '{"sub":"1"}',
-    options: { algorithm: 'none', header: '{"alg":"HS256"}' },
+    options: { algorithm: 'none', header: '{"alg":"HS256","typ":null}' },
     output: `${NONE}.${SUB}.`,
     notes: ['note.headerAlgorithm', 'note.unsigned'],
   },

@@ -4,7 +4,7 @@ import type { RunContext } from '#engine/operation';
 import { readBytes, type ByteForm } from '#formats/bytes/read.ts';
 import { DecodingError, fromBase64 } from '#lib/bytes';
 import { signatureParams, type PairAlgorithm } from './algorithms.ts';
-import { isKeyText } from './key-text.ts';
+import { readKeyText } from './key-text.ts';
 import { readPem, writeRsa, type Pem } from './pem.ts';
 
 export interface KeyOptions {
@@ -45,7 +45,8 @@ export const subtleOrNone = (): SubtleCrypto | undefined =>
  * the option `key`.
  */
 export async function readKeys({ key, keyForm }: KeyOptions, note: RunContext['note']): Promise<readonly Key[]> {
-  if (isKeyText(key)) return key.trim().startsWith('{') ? readJwks(key) : readPair(key);
+  const text = readKeyText(key);
+  if (text !== undefined) return text.includes('-----BEGIN ') ? readPair(text, key) : readJwks(text);
   return [{ is: 'secret', bytes: readBytes(key, keyForm, note, { option: 'key' }) }];
 }
 
@@ -59,9 +60,10 @@ export function keysFor(keys: readonly Key[], kid: string | undefined): readonly
   return named.length > 0 ? named : keys.filter((key) => key.kid === undefined);
 }
 
-async function readPair(text: string): Promise<readonly Key[]> {
+/** A key in PEM, and as it was `typed`. */
+async function readPair(text: string, typed: string): Promise<readonly Key[]> {
   const pem = readPem(text);
-  const texts = [...new Set([text, text.trim(), pem.given, `${pem.given}\n`])];
+  const texts = [...new Set([typed, typed.trim(), text.trim(), pem.given, `${pem.given}\n`])];
   if (subtleOrNone() === undefined) return [{ is: 'pair', kind: 'PEM', jwk: {}, texts }];
   return [pairOf(await jwkOf(pem), texts)];
 }

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { initialValues } from '#engine/options';
-import { fromHex, toBase64 } from '#lib/bytes';
+import { fromBase64, fromHex, toBase64 } from '#lib/bytes';
 import { platformSources } from '#lib/sources';
 import { SIZES } from './algorithms.ts';
 import { setTime } from './claim-times.ts';
@@ -154,6 +154,34 @@ describe('keys', () => {
 
   test('PEM whose line breaks a field removed', async () => {
     for (const pem of rsa) expect((await read(token, { key: pem.replaceAll('\n', '') })).check?.is).toBe('valid');
+  });
+
+  test('PEM as it stands in .env files and JSON, in quotes, or without its BEGIN and END lines', async () => {
+    for (const pem of rsa) {
+      const escaped = pem.replaceAll('\n', '\\n');
+      const bare = pem.replaceAll(/-----.*-----|\n/g, '');
+      for (const key of [
+        escaped,
+        `"${escaped}"`,
+        `KEY='${escaped}'`,
+        `{"private_key":"${escaped}"}`,
+        bare,
+        `"${bare}"`,
+      ]) {
+        expect((await read(token, { key })).check?.is, key).toBe('valid');
+      }
+    }
+  });
+
+  test.each([
+    ['{"kid":"a"}', '{"alg":"none","typ":"JWT","kid":"a"}'],
+    ['{}', '{"alg":"none","typ":"JWT"}'],
+    ['{"typ":"at+jwt"}', '{"alg":"none","typ":"at+jwt"}'],
+    ['{"kid":"a","typ":null}', '{"alg":"none","kid":"a"}'],
+    ['{"x":null}', '{"alg":"none","typ":"JWT","x":null}'],
+  ])('the header %s is added: %s', async (header, expected) => {
+    const [first = ''] = (await signed('{}', { algorithm: 'none', header })).split('.');
+    expect(new TextDecoder().decode(fromBase64(first))).toBe(expected);
   });
 
   test('of a file are its text or its bytes', () => {

@@ -4,7 +4,7 @@ import { tryBytes, type ByteForm } from '#formats/bytes/read.ts';
 import { isEqual } from '#lib/bytes';
 import { findAlgorithm, SIZES, type PairAlgorithm } from './algorithms.ts';
 import { mac } from './hmac.ts';
-import { isKeyText } from './key-text.ts';
+import { readKeyText } from './key-text.ts';
 import { importKey, isSignedBy, type KeyOptions, type Pair } from './keys.ts';
 
 /* The usual mistakes that keep a right signature from matching: each is tried, and the one that matches is named. */
@@ -27,7 +27,7 @@ export function noteSecretMistake(
   if (bits === undefined) return;
   const isRight = (secret: Uint8Array) => isEqual(mac(bits, secret, signed), signature);
   if (!secrets.some(isRight)) {
-    const others = isKeyText(key) ? [] : readings(key, keyForm);
+    const others = readKeyText(key) === undefined ? readings(key, keyForm) : [];
     const other = others.find(({ secret }) => secret !== undefined && isRight(secret));
     if (other === undefined) return;
     note(...other.note);

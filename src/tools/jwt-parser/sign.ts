@@ -11,10 +11,11 @@ import { importKey, isPrivate, readKeys, subtleOrNone, type KeyOptions } from '.
 
 interface Options extends KeyOptions {
   readonly algorithm: string;
-  /** JSON object of header parameters; `alg` comes from the algorithm. */
+  /** JSON object of header parameters; `alg` comes from the algorithm, and `typ` is `JWT` if it is not given. */
   readonly header: string;
 }
 
+const TYPE = '"typ":"JWT"';
 const EXAMPLE = { example: '{"sub": "42"}' };
 
 /**
@@ -37,7 +38,7 @@ export async function sign(text: string, options: Options, note: RunContext['not
 
 function writeHeader({ algorithm, header }: Options, note: RunContext['note']): string {
   const alg = `"alg":${JSON.stringify(algorithm)}`;
-  if (header.trim() === '') return `{${alg},"typ":"JWT"}`;
+  if (header.trim() === '') return `{${alg},${TYPE}}`;
   const fail = (code: string, params = {}, at: ReturnType<JsonDocument['place']>) =>
     new ToolError(code, params, { option: 'header', at });
   const document = readJson(header, { mode: 'strict', fail });
@@ -49,11 +50,14 @@ function writeHeader({ algorithm, header }: Options, note: RunContext['note']): 
   // The `b64` header asks for a payload that is not encoded, which is not written here.
   const b64 = others.find((node) => document.key(node) === 'b64');
   if (b64 !== undefined) throw fail('error.b64', {}, document.place(b64));
-  const members = others.map((node) => {
+  const hasType = others.some((node) => document.key(node) === 'typ');
+  // `null` is no media type (RFC 7519, section 5.1): it takes the parameter out.
+  const kept = others.filter((node) => document.key(node) !== 'typ' || document.kind(node) !== 'null');
+  const members = kept.map((node) => {
     const value = formatJson(readJson(document.raw(node), { mode: 'strict' }), { indent: 0 });
     return `${document.rawKey(node)}:${value}`;
   });
-  return `{${[alg, ...members].join(',')}}`;
+  return `{${[alg, ...(hasType ? [] : [TYPE]), ...members].join(',')}}`;
 }
 
 async function signatureOf(

@@ -3,6 +3,7 @@ import { mayIssue } from '#formats/x509/authority.ts';
 import { checkSignature, isIssuedBy, isSelfIssued, readX509, type X509 } from '#formats/x509/certificate.ts';
 import { isBroken } from '#formats/der/der.ts';
 import { findBlocks } from '#formats/pem/blocks.ts';
+import { pemOfBare, plainPem } from '#formats/pem/plain.ts';
 import { decodeBase64, DecodingError, isEqual } from '#lib/bytes';
 
 /**
@@ -17,8 +18,9 @@ const LONGEST = 10;
 const LABELS = ['CERTIFICATE', 'X509 CERTIFICATE', 'TRUSTED CERTIFICATE'];
 
 /** Reads certificates in PEM. Throws `error.noRoots`, `error.roots`. */
-export function readRoots(text: string): X509[] {
-  if (text.trim() === '') return [];
+export function readRoots(typed: string): X509[] {
+  if (typed.trim() === '') return [];
+  const text = pemOfBare(typed) ?? plainPem(typed);
   const blocks = findBlocks(text).filter(({ label }) => LABELS.includes(label));
   if (blocks.length === 0) throw new ToolError('error.noRoots', {}, { option: 'roots' });
   return blocks.map(({ from, to = text.length }, index) => {

@@ -348,3 +348,12 @@ test('mutated keys give a key or an error of their own', async () => {
     { numRuns: 300, seed: 58 },
   );
 });
+
+test('a key in quotes, with escapes for its line breaks, is the same', async () => {
+  const { privateKey: pem } = await make({ algorithm: 'ed25519' });
+  const plain = await read(pem);
+  const escaped = pem.trim().replaceAll('\n', '\\n');
+  const bare = pem.replaceAll(/-----.*-----|\n/g, '');
+  for (const text of [escaped, `"${escaped}"`, `KEY="${escaped}"`, `{"private_key": "${escaped}"}`, `'${bare}'`])
+    expect((await read(text)).privateKey, text).toBe(plain.privateKey);
+});

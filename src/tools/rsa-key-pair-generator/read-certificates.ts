@@ -3,6 +3,7 @@ import type { RunContext } from '#engine/operation';
 import { readBytes } from '#formats/bytes/read.ts';
 import { isBroken, endOfFirst } from '#formats/der/der.ts';
 import { findBlocks, type PemBlock } from '#formats/pem/blocks.ts';
+import { plainPem } from '#formats/pem/plain.ts';
 import { placeAt, type Place } from '#lib/place';
 import { kindOf } from './kinds.ts';
 
@@ -39,7 +40,8 @@ export interface Blocks {
  * The certificates, requests and private keys of a text: PEM, or DER of one in Base64 or hex. Text between the blocks is
  * passed over (RFC 7468, section 2). Throws `error.…`.
  */
-export function readBlocks(text: string, note: RunContext['note']): Blocks {
+export function readBlocks(typed: string, note: RunContext['note']): Blocks {
+  const text = plainPem(typed);
   const found = findBlocks(text);
   if (found.length === 0) return { blocks: [readBare(text, note)], keys: [] };
   const blocks = found

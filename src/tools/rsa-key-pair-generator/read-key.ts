@@ -3,6 +3,7 @@ import type { RunContext } from '#engine/operation';
 import { readBytes } from '#formats/bytes/read.ts';
 import { broken, isBroken } from '#formats/der/der.ts';
 import { findBlocks, type PemBlock } from '#formats/pem/blocks.ts';
+import { plainPem } from '#formats/pem/plain.ts';
 import { placeAt } from '#lib/place';
 import { readJwk } from './jwk.ts';
 import type { Key } from './key.ts';
@@ -37,7 +38,7 @@ const BARE_HEX = /^30[\da-f:\s]+$/i;
 export async function readKey(text: string, reading: Reading): Promise<ReadKey> {
   const { option } = reading;
   try {
-    return await readAny(text, reading);
+    return await readAny(plainPem(text), reading);
   } catch (error) {
     if (!(error instanceof ToolError) || option === undefined || error.where.option !== undefined) throw error;
     throw new ToolError(error.code, error.params, { ...error.where, option });
@@ -45,8 +46,8 @@ export async function readKey(text: string, reading: Reading): Promise<ReadKey> 
 }
 
 async function readAny(text: string, reading: Reading): Promise<ReadKey> {
-  if (text.trimStart().startsWith('{')) return withoutComment(readJwk(text));
   const block = chooseBlock(findBlocks(text));
+  if (block === undefined && text.trimStart().startsWith('{')) return withoutComment(readJwk(text));
   if (block !== undefined) return readBlock(text, block, reading);
   const trimmed = text.trim();
   const line = LINE.exec(trimmed);
