@@ -284,7 +284,18 @@ describe('links', () => {
       secret: 'JBSWY3DPEHPK3PXP',
       algorithm: 'SHA-512',
     });
-    expect(read('otpauth://totp/Steam:me?secret=JBSWY3DPEHPK3PXP&issuer=Steam')).toMatchObject({ type: 'steam' });
+    for (const link of [
+      'otpauth://totp/Steam:me?secret=JBSWY3DPEHPK3PXP&issuer=Steam',
+      'otpauth://steam/Steam:me?secret=JBSWY3DPEHPK3PXP',
+      'otpauth://steam/me?secret=JBSWY3DPEHPK3PXP&digits=5',
+      'otpauth://totp/SteamGuard:me?secret=JBSWY3DPEHPK3PXP&digits=5',
+      'otpauth://totp/me?secret=JBSWY3DPEHPK3PXP&issuer=steamcommunity.com',
+      'otpauth://totp/Steam?secret=JBSWY3DPEHPK3PXP&digits=5',
+      'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP&encoder=steam',
+      'steam://JBSWY3DPEHPK3PXP',
+    ])
+      expect(read(link), link).toMatchObject({ type: 'steam', digits: 5, secret: 'JBSWY3DPEHPK3PXP' });
+    expect(read('otpauth://totp/Steamboat:me?secret=JBSWY3DPEHPK3PXP')).toMatchObject({ type: 'totp', digits: 6 });
     expect(read(linkOf({ secret: 'JBSWY3DPEHPK3PXP', type: 'steam', account: 'me' }))).toMatchObject({ type: 'steam' });
     expect(
       readLinks('otpauth://totp/a?secret=MZXW6YTBOI\r\n\n otpauth://totp/b?secret=MZXW6YTBOI', ignore).accounts,

@@ -3,13 +3,17 @@ import type { RunContext } from '#engine/operation';
 import { placeAt } from '#lib/place';
 import type { Account, Fail } from './account.ts';
 import { toBase32 } from './base32.ts';
+import { STEAM_LENGTH } from './hotp.ts';
 import type { KeyOptions } from './key-options.ts';
 import { readMigration } from './migration.ts';
 import { readBase32 } from './secret.ts';
 
 type Note = RunContext['note'];
 
-/** The accounts of `otpauth://` links, one on each line, and of exports of Google Authenticator. Throws `ToolError` with a place. */
+/**
+ * The accounts of `otpauth://` links, one on each line, of Steam's own `steam://` and of exports of Google Authenticator.
+ * Throws `ToolError` with a place.
+ */
 export function readLinks(text: string, note: Note): { readonly accounts: Account[] } {
   const links = Array.from(text.matchAll(/\S[^\r\n]*/g));
   if (links.length === 0) throw new ToolError('error.notOtpauth', {}, { at: placeAt(text, 0) });
@@ -17,6 +21,8 @@ export function readLinks(text: string, note: Note): { readonly accounts: Accoun
     accounts: links.flatMap(({ 0: line, index }) => {
       const link = line.trimEnd();
       const fail = failIn(text, index, link);
+      const steam = /^steam:\/\/([^/?#]*)\/?$/i.exec(link)?.[1];
+      if (steam !== undefined) return [steamAccount('Steam', '', readLinkSecret(steam || undefined, fail, note))];
       const migration = /^otpauth-migration:\/\/offline\/?\?(.*)$/i.exec(link)?.[1];
       return migration === undefined
         ? [readLink(link, fail, note)]
@@ -53,7 +59,7 @@ function readLink(link: string, fail: Fail, note: Note): Account {
   } = /^(?<scheme>otpauth):\/\/(?<kind>[^/?#]*)(?:\/(?<label>[^?#]*))?(?:\?(?<query>[^#]*))?/i.exec(link)?.groups ?? {};
   if (scheme === undefined) return fail('error.notOtpauth');
   const type = kind.toLowerCase();
-  if (type !== 'totp' && type !== 'hotp') return fail('error.linkType', { value: kind }, kind);
+  if (type !== 'totp' && type !== 'hotp' && type !== 'steam') return fail('error.linkType', { value: kind }, kind);
   const parameters = parametersOf(query);
   const given = (name: string) => parameters.get(name)?.trim() || undefined;
   const wrong = (name: string, value: string) => fail('error.parameter', { name, value }, `${name}=`);
@@ -70,15 +76,28 @@ function readLink(link: string, fail: Fail, note: Note): Account {
   const [before, after] = splitLabel(decodeLabel(label, fail));
   const issuer = given('issuer') ?? before;
   if (before !== '' && issuer !== before) note('note.issuers', { label: before, issuer });
-  const isSteam = given('encoder')?.toLowerCase() === 'steam' || (type === 'totp' && issuer.toLowerCase() === 'steam');
   const shared = { issuer, account: after, secret };
-  if (isSteam) return { type: 'steam', ...shared, algorithm: 'SHA-1', digits: 6 };
+  const says = type === 'steam' || given('encoder')?.toLowerCase() === 'steam';
+  const isNamed = STEAM.test(issuer) || (given('digits') === String(STEAM_LENGTH) && /^steam/i.test(issuer || after));
+  if (says || (type === 'totp' && isNamed)) return steamAccount(issuer, after, secret);
   if (type === 'hotp' && given('counter') === undefined) note('note.noCounter');
   const digits = number('digits', 6, 6, 8);
   return type === 'hotp'
     ? { type, ...shared, algorithm, digits, counter: number('counter', 0, 0, Number.MAX_SAFE_INTEGER) }
     : { type, ...shared, algorithm, digits, period: number('period', 30, 1, 86_400) };
 }
+
+/** What Steam is called in links. */
+const STEAM = /^steam(?: ?guard| ?community(?:\.com)?| ?powered(?:\.com)?)?$/i;
+
+const steamAccount = (issuer: string, account: string, secret: string): Account => ({
+  type: 'steam',
+  issuer,
+  account,
+  secret,
+  algorithm: 'SHA-1',
+  digits: STEAM_LENGTH,
+});
 
 function readLinkSecret(secret: string | undefined, fail: Fail, note: Note): string {
   if (secret === undefined) return fail('error.linkSecret');

@@ -12,6 +12,7 @@ import {
 } from '#kit';
 import type { Account } from './account.ts';
 import type en from './locales/en.json';
+import { CodeNow } from './code-now.tsx';
 import { read } from './operations.ts';
 
 /** The accounts in links or in an export, one by one. Links hold secrets, and are themselves in no link. */
@@ -37,6 +38,7 @@ export function ReadTab({ onUse }: { onUse: (account: Account) => void }) {
             <Notes notes={shown.notes} />
             {shown.value.accounts.map((account, index) => (
               <div key={index} className="n-stack">
+                <CodeNow account={account} />
                 <Facts facts={listFacts(account, t)} />
                 <p>
                   <Button
@@ -67,7 +69,7 @@ function listFacts(account: Account, t: ReturnType<typeof useMessages<typeof en.
     { label: t('secret'), value: secret, isSecret: true },
     { label: t('type'), value: t(`type.${type}`), copy: false, code: false },
     ...(type === 'steam' ? [] : [{ label: t('algorithm'), value: algorithm, copy: false as const }]),
-    ...number(t('digits'), type === 'steam' ? undefined : digits),
+    ...number(t('digits'), digits),
     ...number(t('period'), period),
     ...number(t('counter'), counter),
   ];

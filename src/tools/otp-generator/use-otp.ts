@@ -1,20 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useExample, useMounted, useOperation, useOptionErrors, useOptions } from '#kit';
-import { generate, link, newSecret, qrCode } from './operations.ts';
 import type { Account } from './account.ts';
-
-/** The second now. */
-function useSeconds(): number {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const tick = () => setSeconds(Math.floor(Date.now() / 1000));
-    tick();
-    // Often enough that the countdown does not skip a second.
-    const timer = setInterval(tick, 200);
-    return () => clearInterval(timer);
-  }, []);
-  return seconds;
-}
+import { generate, link, newSecret, qrCode, read } from './operations.ts';
+import { useSeconds } from './use-seconds.ts';
 
 /** One secret for all of the page: the codes as the clock runs, their link and its QR code. */
 export function useOtp() {
@@ -59,6 +47,18 @@ export function useOtp() {
     options.reset();
     options.set({ ...changes, secret: '' });
   };
+  const use = ({ secret: own, issuer: of, account: name, digits: length, ...form }: Account) => {
+    // The length of Steam's codes is no choice.
+    fill(own, { encoding: 'base32', ...form, ...(form.type !== 'steam' && { digits: length }) });
+    labels.set({ issuer: of, account: name });
+  };
+  // A link in the field of the secret is the account that it says.
+  const isLink = /^\s*(?:otpauth|steam):\/\//i.test(values.secret);
+  const opened = useOperation(read, isLink ? values.secret : '', {}, { enabled: isLink });
+  useEffect(() => {
+    const [only, ...others] = opened.is === 'done' && isLink ? opened.value.accounts : [];
+    if (only !== undefined && others.length === 0) use(only);
+  }, [opened]); // eslint-disable-line react-hooks/exhaustive-deps -- once for each link
   const loadExample = useExample(generate, (example) => {
     const { secret: shown = '', ...changes } = example.options ?? {};
     fill(String(shown), changes);
@@ -76,10 +76,7 @@ export function useOtp() {
     linked,
     drawn,
     loadExample,
-    use({ secret: own, issuer: of, account: name, ...form }: Account) {
-      fill(own, { encoding: 'base32', ...form });
-      labels.set({ issuer: of, account: name });
-    },
+    use,
   };
 }
 
