@@ -40,14 +40,39 @@ describe('matchEqual', () => {
     );
   });
 
+  const cut = (left: readonly number[], right: readonly number[], budget: number) => {
+    const cuts: number[] = [];
+    const [a, b] = [Int32Array.from(left), Int32Array.from(right)];
+    return { partners: matchEqual(a, b, { budget, onCut: (at) => void cuts.push(at) }), cuts };
+  };
+
   it('matches around elements that are unique on both sides where too much differs', () => {
     const noise = (seed: number) => shuffled(5000, 50, seed);
     const left = [...noise(1), 100, ...noise(2), 101];
     const right = [...noise(3), 100, ...noise(4), 101];
-    expect(pairsOf(left, right)).toEqual([
-      { index: 5000, partner: 5000 },
-      { index: 10_001, partner: 10_001 },
-    ]);
+    const { partners, cuts } = cut(left, right, 100_000);
+    expect([partners[5000], partners[10_001]]).toEqual([5000, 10_001]);
+    expect(cuts.length).toBeGreaterThan(0);
+  });
+
+  it('leaves no equal elements on both sides of a gap, however early it was cut', () => {
+    for (const budget of [0, 1000, 100_000]) {
+      const [left, right] = [shuffled(4000, 30, 5), shuffled(4000, 30, 6)];
+      const { partners, cuts } = cut(left, right, budget);
+      expect(cuts.length).toBeGreaterThan(0);
+      const matched = [...partners].filter((partner) => partner >= 0);
+      expect(matched).toEqual(matched.toSorted((a, b) => a - b));
+      for (const [index, partner] of partners.entries()) if (partner >= 0) expect(right[partner]).toBe(left[index]);
+      for (const gap of listGaps(partners, right.length)) {
+        const others = new Set(right.slice(gap.rightStart, gap.rightEnd));
+        expect(left.slice(gap.leftStart, gap.leftEnd).some((element) => others.has(element))).toBe(false);
+      }
+    }
+  });
+
+  it('is not cut for differences that it can afford', () => {
+    const [left, right] = [shuffled(3000, 30, 5), shuffled(3000, 30, 6)];
+    expect(cut(left, right, 100_000_000).cuts).toEqual([]);
   });
 
   it('leaves elements of one side out of the differences it counts', () => {

@@ -1,31 +1,32 @@
-import { diffArrays } from 'diff';
+import { ShortestEdit, type Gap } from './shortest-edit.ts';
 
-/** The most differences for which the shortest edit is searched; the cost grows with the square. */
-const MOST_EDITS = 2000;
-/** The same between two elements that are unique on both sides, of which there may be thousands. */
-const MOST_EDITS_IN_GAP = 500;
+export type { Gap } from './shortest-edit.ts';
 
-/** A stretch of both sequences; the ends are behind the last element. */
-export interface Gap {
-  readonly leftStart: number;
-  readonly leftEnd: number;
-  readonly rightStart: number;
-  readonly rightEnd: number;
+/** Steps of a search: about a second, and enough for 10,000 differences. */
+const BUDGET = 100_000_000;
+
+interface Search {
+  /** Steps until the search is cut. */
+  readonly budget?: number;
+  /** Called with an index of `left` where more differs than the shortest edit can be found for. */
+  readonly onCut?: (left: number) => void;
 }
 
 /**
- * For each element of `left` the index of an equal one in `right`, in ascending order, or -1. The longest match while there
- * are few differences; otherwise elements that are unique on both sides are matched first, as in patience diff, and what
- * differs too much between two of them is not matched.
+ * For each element of `left` the index of an equal one in `right`, in ascending order, or -1. The longest match where the
+ * budget lasts; otherwise elements that are unique on both sides are matched first, as in patience diff, then what is between
+ * them. In no case are there equal elements without partners on both sides of a gap.
  */
-export function matchEqual(left: Int32Array, right: Int32Array): Int32Array {
+export function matchEqual(left: Int32Array, right: Int32Array, search: Search = {}): Int32Array {
   const partners = new Int32Array(left.length).fill(-1);
   // An element that only one side has matches nothing, and would count as a difference.
   const lefts = indexesOf(left, new Set(right));
   const rights = indexesOf(right, new Set(left));
+  const { budget = BUDGET, onCut = () => undefined } = search;
   const found = matchShared(
     lefts.map((index) => left[index] ?? 0),
     rights.map((index) => right[index] ?? 0),
+    { budget, onCut: (index) => onCut(lefts[index] ?? 0) },
   );
   found.forEach((partner, index) => {
     if (partner >= 0) partners[lefts[index] ?? 0] = rights[partner] ?? 0;
@@ -36,14 +37,50 @@ export function matchEqual(left: Int32Array, right: Int32Array): Int32Array {
 const indexesOf = (elements: Int32Array, wanted: ReadonlySet<number>): Int32Array =>
   Int32Array.from(elements.keys()).filter((index) => wanted.has(elements[index] ?? 0));
 
-function matchShared(left: Int32Array, right: Int32Array): Int32Array {
+function matchShared(left: Int32Array, right: Int32Array, { budget, onCut }: Required<Search>): Int32Array {
   const partners = new Int32Array(left.length).fill(-1);
+  const edit = (steps: number) => new ShortestEdit(left, right, partners, steps, onCut);
   const whole = { leftStart: 0, leftEnd: left.length, rightStart: 0, rightEnd: right.length };
-  if (matchRange(left, right, whole, partners, MOST_EDITS)) return partners;
-  const anchors = findAnchors(left, right);
-  for (const { left, right } of anchors) partners[left] = right;
-  for (const gap of listGaps(partners, right.length)) matchRange(left, right, gap, partners, MOST_EDITS_IN_GAP);
+  if (edit(budget).match(whole, true)) return partners;
+  partners.fill(-1);
+  for (const anchor of findAnchors(left, right)) partners[anchor.left] = anchor.right;
+  const between = edit(budget);
+  for (const gap of listGaps(partners, right.length)) between.match(gap);
+  // A search that was cut may have passed equal elements by.
+  for (const gap of listGaps(partners, right.length)) closeGap(left, right, gap, partners);
   return partners;
+}
+
+/** Matches equal elements of a gap until no element is left on both sides, from the middle to both ends. */
+function closeGap(left: Int32Array, right: Int32Array, gap: Gap, partners: Int32Array): void {
+  const open: Gap[] = [gap];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { leftStart, leftEnd, rightStart, rightEnd } = next;
+    if (leftStart === leftEnd || rightStart === rightEnd) continue;
+    const middle = (rightStart + rightEnd) >> 1;
+    const nearest = new Map<number, number>();
+    for (let index = rightStart; index < rightEnd; index++) {
+      const element = right[index] ?? 0;
+      const known = nearest.get(element);
+      if (known === undefined || Math.abs(index - middle) < Math.abs(known - middle)) nearest.set(element, index);
+    }
+    const at = nearestIndex(leftStart, leftEnd, (index) => nearest.has(left[index] ?? 0));
+    const partner = at === undefined ? undefined : nearest.get(left[at] ?? 0);
+    if (at === undefined || partner === undefined) continue;
+    partners[at] = partner;
+    open.push({ leftStart, leftEnd: at, rightStart, rightEnd: partner });
+    open.push({ leftStart: at + 1, leftEnd, rightStart: partner + 1, rightEnd });
+  }
+}
+
+/** The index from `start` up to `end` that is wanted and nearest to the middle. */
+function nearestIndex(start: number, end: number, isWanted: (index: number) => boolean): number | undefined {
+  const middle = (start + end) >> 1;
+  for (let distance = 0; distance <= end - start; distance++) {
+    for (const index of [middle - distance, middle + distance])
+      if (index >= start && index < end && isWanted(index)) return index;
+  }
+  return undefined;
 }
 
 /** The stretches in which no element has a partner, in ascending order. */
@@ -59,29 +96,6 @@ export function listGaps(partners: Int32Array, rightLength: number): Gap[] {
   });
   close(partners.length, rightLength);
   return gaps;
-}
-
-/** False if there are more differences than `mostEdits`; equal elements at both ends are matched even so. */
-function matchRange(left: Int32Array, right: Int32Array, gap: Gap, partners: Int32Array, mostEdits: number): boolean {
-  let { leftStart, leftEnd, rightStart, rightEnd } = gap;
-  while (leftStart < leftEnd && rightStart < rightEnd && left[leftStart] === right[rightStart]) {
-    partners[leftStart++] = rightStart++;
-  }
-  while (leftStart < leftEnd && rightStart < rightEnd && left[leftEnd - 1] === right[rightEnd - 1]) {
-    partners[--leftEnd] = --rightEnd;
-  }
-  const edits = diffArrays(
-    Array.from(left.subarray(leftStart, leftEnd)),
-    Array.from(right.subarray(rightStart, rightEnd)),
-    { maxEditLength: mostEdits },
-  );
-  for (const { added, removed, count } of edits ?? []) {
-    if (!added && !removed)
-      for (let index = 0; index < count; index++) partners[leftStart + index] = rightStart + index;
-    if (!added) leftStart += count;
-    if (!removed) rightStart += count;
-  }
-  return edits !== undefined;
 }
 
 /** Matches the most elements that occur once on each side and keep their order. */

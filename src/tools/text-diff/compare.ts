@@ -14,6 +14,8 @@ export interface Comparison {
   readonly right: readonly string[];
   /** Where they differ, in ascending order; between two of them the pieces are equal one by one. */
   readonly gaps: readonly Gap[];
+  /** The first piece on the left where more differs than the fewest changes can be found for. */
+  readonly cutAt: number | undefined;
   /** Whether it does not matter that only one text has such a piece. */
   readonly isIgnored: (piece: string) => boolean;
 }
@@ -23,14 +25,18 @@ export function compare(left: readonly string[], right: readonly string[], equal
   const keyOf = keysBy(equality);
   const isIgnored = ignoredBy(equality);
   const keysOf = (pieces: readonly string[]) => pieces.map((piece) => (isIgnored(piece) ? undefined : keyOf(piece)));
-  const partners = matchTexts(keysOf(left), keysOf(right));
-  return { left, right, gaps: listGaps(partners, right.length), isIgnored };
+  let cutAt: number | undefined;
+  const onCut = (index: number) => {
+    cutAt = Math.min(cutAt ?? index, index);
+  };
+  const partners = matchTexts(keysOf(left), keysOf(right), { onCut });
+  return { left, right, gaps: listGaps(partners, right.length), cutAt, isIgnored };
 }
 
 type Texts = readonly (string | undefined)[];
 
 /** For each text on the left the index of its equal on the right, or -1; `undefined` has no equal. See `matchEqual`. */
-export function matchTexts(left: Texts, right: Texts): Int32Array {
+export function matchTexts(left: Texts, right: Texts, search?: Parameters<typeof matchEqual>[2]): Int32Array {
   const numbers = new Map<string, number>();
   let count = 0;
   const numberOf = (text: string | undefined): number => {
@@ -40,7 +46,7 @@ export function matchTexts(left: Texts, right: Texts): Int32Array {
     if (text !== undefined) numbers.set(text, count);
     return count;
   };
-  return matchEqual(Int32Array.from(left, numberOf), Int32Array.from(right, numberOf));
+  return matchEqual(Int32Array.from(left, numberOf), Int32Array.from(right, numberOf), search);
 }
 
 function keysBy({ ignoreCase, space, ignoreLineEnds }: Equality): (piece: string) => string {

@@ -7,6 +7,7 @@ import { initialValues } from '#engine/options';
 import { listMarks } from './list-marks.ts';
 import * as logic from './logic.ts';
 import * as operations from './operations.ts';
+import counts from './count-vectors.json' with { type: 'json' };
 import vectors from './patch-vectors.json' with { type: 'json' };
 import { foldRows, inlineRows, listChanges } from './shown-rows.ts';
 import { splitText } from './tokens.ts';
@@ -50,6 +51,41 @@ function apply(left: string, change: string): string {
 const fewLines = fc
   .array(fc.constantFrom('a\n', 'b\n', '\n', ' a\n', 'A\r\n', 'b\r\n', 'c d\n', '-- x\n', '@@\n'), { maxLength: 20 })
   .chain((lines) => fc.constantFrom('', 'end', 'a').map((end) => lines.join('') + end));
+
+/** Random words, one a line, as in make-count-vectors.mjs. */
+function textOf(seed: number, lines: number, words: number): string {
+  let last = seed;
+  return Array.from({ length: lines }, () => `w${(last = (last * 48_271) % 0x7fffffff) % words}\n`).join('');
+}
+
+describe('texts that differ much', () => {
+  test.each(counts)('have no more changed lines than by GNU diff -d: %o', ({ left, right, lines, words, changed }) => {
+    const texts = [textOf(left, lines, words), textOf(right, lines, words)] as const;
+    const { value, notes } = diff(...texts);
+    expect(value.added + value.removed).toBeLessThanOrEqual(changed);
+    expect(notes).toEqual([]);
+    // Chinese is compared by the character in both units.
+    const inHan = texts.map((text) =>
+      text.replaceAll(/w(\d+)\n/g, (_, word) => String.fromCodePoint(0x4e00 + Number(word))),
+    );
+    for (const unit of ['word', 'character'] as const) {
+      const byPiece = diff(inHan[0] ?? '', inHan[1] ?? '', { unit }).value;
+      expect(byPiece.added + byPiece.removed).toBeLessThanOrEqual(changed);
+    }
+  });
+
+  test('have no equal lines that are shown as changed, and one note where the search was cut', () => {
+    const texts = [textOf(11, 40_000, 30), textOf(12, 40_000, 30)] as const;
+    const { value, notes } = diff(`same\n${texts[0]}`, `same\n${texts[1]}`);
+    expect(notes).toEqual(['note.cut']);
+    const equal = value.rows.filter(
+      ({ is, left, right }) => is === 'changed' && left?.parts.join() === right?.parts.join(),
+    );
+    expect(equal).toEqual([]);
+    // More than a third of such texts can be matched.
+    expect(value.removed).toBeLessThan(30_000);
+  });
+});
 
 describe('a patch', () => {
   test(`is what GNU patch took in ${vectors.length} cases, with as many changed lines as GNU diff -d`, () => {

@@ -56,6 +56,7 @@ export function diff(left: string, options: DiffOptions, context: RunContext): D
   const pieces = { left: splitText(texts.left, unit), right: splitText(texts.right, unit) };
   context.progress(1, 4);
   const comparison = compare(pieces.left, pieces.right, equality);
+  noteCut(comparison, context);
   context.progress(2, 4);
   const effort: Effort = { left: EFFORT, unmarked: 0 };
   const rows = unit === 'line' ? listLineRows(comparison, effort) : listPieceRows(comparison);
@@ -71,9 +72,17 @@ export function patch(left: string, options: PatchOptions, context: RunContext):
   const texts = textsOf(left, options, context);
   const names = { left: checkName(options, 'leftName'), right: checkName(options, 'rightName') };
   const comparison = compare(splitPatchLines(texts.left), splitPatchLines(texts.right), options);
+  noteCut(comparison, context);
   const written = writeUnified(comparison, options.context, names);
   if (written === '') context.note(left === options.right ? 'note.identical' : 'note.same');
   return written;
+}
+
+/** Says from which line on there may be fewer changes than are listed. */
+function noteCut({ left, cutAt }: Comparison, { note }: RunContext): void {
+  if (cutAt === undefined) return;
+  const before = left.slice(0, cutAt).filter((piece) => /[\r\n]$/.test(piece)).length;
+  note('note.cut', { line: before + 1 });
 }
 
 /** The texts that are compared. */

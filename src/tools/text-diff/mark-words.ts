@@ -16,9 +16,9 @@ const MOST_PAIRS = 2500;
 const LONGEST = 5000;
 /** Two lines with this share of equal words or more are one that was changed. */
 const ALIKE = 0.4;
-/** The search for the shortest edit takes as long as the square of the edits says, and gives up at the most. */
-const MOST_EDITS = 2000;
-const EDITS_IN_A_WORD = 8;
+/** The search for the shortest edit takes as many steps as the square of the edits says, and is cut at the most. */
+const MOST_STEPS = 4_000_000;
+const STEPS_IN_A_WORD = 8;
 
 interface Pair {
   readonly left: number;
@@ -76,9 +76,9 @@ export function markWords(left: string, right: string, effort: Effort): { left: 
   }
   const [lefts, rights] = [splitWords(left), splitWords(right)];
   effort.left -= lefts.length + rights.length;
-  const gaps = listGaps(matchTexts(lefts, rights), rights.length);
+  const gaps = listGaps(matchTexts(lefts, rights, { budget: MOST_STEPS }), rights.length);
   const edits = gaps.reduce((sum, gap) => sum + gap.leftEnd - gap.leftStart + gap.rightEnd - gap.rightStart, 0);
-  effort.left -= Math.min(edits, MOST_EDITS) ** 2 / EDITS_IN_A_WORD;
+  effort.left -= Math.min(edits ** 2, MOST_STEPS) / STEPS_IN_A_WORD;
   return {
     left: markGaps(
       lefts,
