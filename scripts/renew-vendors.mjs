@@ -6,7 +6,7 @@ import { root, runChild } from './child.mjs';
 /*
  * Renews what mac-address-lookup knows: the newest npm package oui-data, and IEEE's registries that it lacks.
  *   node scripts/renew-vendors.mjs            from npm and from IEEE
- *   node scripts/renew-vendors.mjs <folder>   IEEE's cid.txt and iab.txt from a folder, without the package
+ *   node scripts/renew-vendors.mjs <folder>   IEEE's cid.txt, iab.txt and oui.txt from a folder, without the package
  */
 
 const PACKAGE = 'oui-data';
@@ -57,10 +57,23 @@ async function renewPackage() {
   writeFacts(PACKAGE, { version, date: today });
 }
 
-const [folder] = process.argv.slice(2);
-for (const name of ['cid', 'iab']) {
-  const text = folder === undefined ? await fetchRegistry(name) : readFileSync(join(folder, `${name}.txt`), 'utf8');
-  writeFileSync(join(root, `third-party/ieee-registries/${name}.txt`), readRegistry(text));
+/** The entries of blocks that several companies hold, of which the package has one. @param {string} lines */
+function onlyShared(lines) {
+  const all = lines.trimEnd().split('\n');
+  const prefixes = all.map((line) => line.split(' ', 1)[0]);
+  return all
+    .filter((_, index) => prefixes.indexOf(prefixes[index]) !== prefixes.lastIndexOf(prefixes[index]))
+    .map((line) => `${line}\n`)
+    .join('');
 }
+
+const [folder] = process.argv.slice(2);
+/** @param {string} name */
+const read = async (name) =>
+  readRegistry(folder === undefined ? await fetchRegistry(name) : readFileSync(join(folder, `${name}.txt`), 'utf8'));
+/** @param {string} name @param {string} lines */
+const write = (name, lines) => writeFileSync(join(root, `third-party/ieee-registries/${name}.txt`), lines);
+for (const name of ['cid', 'iab']) write(name, await read(name));
+write('shared', onlyShared(await read('oui')));
 writeFacts('ieee-registries', { version: today.replaceAll('-', '.'), date: today });
 if (folder === undefined) await renewPackage();

@@ -51,9 +51,14 @@ function readPackage() {
   });
 }
 
-/** Blocks of a registry as `scripts/renew-vendors.mjs` wrote it. @param {'CID' | 'IAB'} registry @returns {Block[]} */
-const readRegistry = (registry) =>
-  readFileSync(join(root, `third-party/ieee-registries/${registry.toLowerCase()}.txt`), 'utf8')
+/**
+ * Blocks of a registry as `scripts/renew-vendors.mjs` wrote it.
+ * @param {'cid' | 'iab' | 'shared'} file
+ * @param {string} registry
+ * @returns {Block[]}
+ */
+const readRegistry = (file, registry) =>
+  readFileSync(join(root, `third-party/ieee-registries/${file}.txt`), 'utf8')
     .trim()
     .split('\n')
     .map((line) => {
@@ -114,7 +119,13 @@ let made;
 
 /** Texts of the parts by the prefixes that they begin with. */
 function vendorParts() {
-  const read = () => [...readPackage(), ...readRegistry('CID'), ...readRegistry('IAB')];
+  const read = () => {
+    const blocks = [...readPackage(), ...readRegistry('cid', 'CID'), ...readRegistry('iab', 'IAB')];
+    const known = new Set(blocks.map(({ prefix, name }) => `${prefix} ${name}`));
+    // A block of several holders, of whom the package has one.
+    const others = readRegistry('shared', 'MA-L').filter(({ prefix, name }) => !known.has(`${prefix} ${name}`));
+    return [...blocks, ...others];
+  };
   return (made ??= cutIntoParts(read().sort((a, b) => (a.prefix < b.prefix ? -1 : 1))));
 }
 

@@ -10,7 +10,10 @@ export function AddressResult({ of: facts }: { of: AddressFacts }) {
   const countryName = useCountryName();
   const number = new Intl.NumberFormat(useIntlLanguage());
   const { vendor, cast, scope, use, notations } = facts;
-  const country = vendor === null || vendor.country === '' ? '' : countryName(vendor.country);
+  const holders = (vendor === null ? [] : [vendor, ...(vendor.others ?? [])]).map(({ name, country }) => ({
+    name,
+    country: country === '' ? '' : countryName(country),
+  }));
   const block: Fact[] =
     vendor === null
       ? []
@@ -43,11 +46,20 @@ export function AddressResult({ of: facts }: { of: AddressFacts }) {
     <>
       <div className={styles['card']}>
         <div>
-          <p className={styles['vendor']}>{vendor?.name ?? t('unknownVendor')}</p>
-          {country !== '' && <p className="n-muted">{country}</p>}
+          {holders.length === 0 && <p className={styles['vendor']}>{t('unknownVendor')}</p>}
+          {holders.map(({ name, country }) => (
+            <div key={name}>
+              <p className={styles['vendor']}>{name}</p>
+              {country !== '' && <p className="n-muted">{country}</p>}
+            </div>
+          ))}
         </div>
         <CopyButton
-          value={vendor === null ? undefined : [vendor.name, country, vendor.prefix].filter(Boolean).join('\n')}
+          value={
+            vendor === null
+              ? undefined
+              : [...holders.flatMap(({ name, country }) => [name, country]), vendor.prefix].filter(Boolean).join('\n')
+          }
           label={t('copyVendor')}
         />
       </div>

@@ -1,6 +1,7 @@
 import { CsvButtons, Table, useCountryName, useLongList, useMessages } from '#kit';
 import { toCsv } from './csv.ts';
 import { DataDate } from './data-date.tsx';
+import { namesOf } from './holders.ts';
 import type en from './locales/en.json';
 import type { AddressLine } from './logic.ts';
 
@@ -28,7 +29,11 @@ export function AddressTable({ lines }: { lines: readonly AddressLine[] }) {
           { key: 'line', header: t('line'), cell: ({ line }) => line },
           { key: 'address', header: t('macAddress'), cell: ({ address }) => address, code: true },
           { key: 'ip', header: t('ip'), cell: ({ ip }) => ip ?? '–', code: true },
-          { key: 'vendor', header: t('vendor'), cell: ({ vendor }) => vendor?.name ?? t('unknownVendor') },
+          {
+            key: 'vendor',
+            header: t('vendor'),
+            cell: ({ vendor }) => (vendor === null ? t('unknownVendor') : namesOf(vendor)),
+          },
           {
             key: 'country',
             header: t('country'),

@@ -1,4 +1,5 @@
 import { CsvWriter } from '#formats/csv/write.ts';
+import { namesOf } from './holders.ts';
 import type { AddressLine } from './logic.ts';
 
 const COLUMNS = [
@@ -23,7 +24,7 @@ export function toCsv(lines: readonly AddressLine[]): string {
   for (const { line, address, ip, vendor, cast, scope, use } of lines) {
     const fields = [
       ip,
-      vendor?.name,
+      vendor === null ? undefined : namesOf(vendor),
       vendor?.country,
       vendor?.registry,
       vendor?.prefix,

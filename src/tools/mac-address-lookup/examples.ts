@@ -34,6 +34,12 @@ export default [
   },
   {
     operation: 'lookUp',
+    input: '08:00:30:12:34:56',
+    matches:
+      /"name":"CERN","country":"CH".*"others":\[\{"name":"[^"]+ TECH","country":"AU"\},\{"name":"NETWORK [^"]+","country":"US"\}\]/,
+  },
+  {
+    operation: 'lookUp',
     input: '01-00-5e-00-00-01',
     reworded: ['use.kind', 'use.name', 'vendor.country', 'vendor.bits', 'cast', 'scope'],
     output: {

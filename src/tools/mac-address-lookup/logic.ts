@@ -23,6 +23,8 @@ export interface Vendor {
   readonly first: string;
   readonly last: string;
   readonly size: number;
+  /** Further companies that hold the same block, if there are any. */
+  readonly others?: Block['others'];
 }
 
 /** The facts about an address, whether it is whole or not. */
@@ -144,7 +146,7 @@ async function classify(hex: string): Promise<AddressKind> {
   };
 }
 
-const toVendor = ({ name, country, registry, prefix }: Block): Vendor => ({
+const toVendor = ({ name, country, registry, prefix, others }: Block): Vendor => ({
   name,
   country,
   registry,
@@ -153,6 +155,7 @@ const toVendor = ({ name, country, registry, prefix }: Block): Vendor => ({
   first: writeMac(prefix.padEnd(12, '0'), 'colon'),
   last: writeMac(prefix.padEnd(12, 'F'), 'colon'),
   size: 16 ** (12 - prefix.length),
+  ...(others.length > 0 && { others }),
 });
 
 const IP = /(?<![\w.:-])(?:\d{1,3}(?:\.\d{1,3}){3}|(?=[\da-f:]*::|(?:[\da-f]{1,4}:){7})[\da-f:]{2,39})(?![\w.:-])/i;

@@ -44,6 +44,18 @@ test('400 addresses are in the blocks that Python finds', async () => {
   }
 });
 
+test.each([
+  ['080030', ['CERN', 'NETWORK RESEARCH CORPORATION', 'ROYAL MELBOURNE INST OF TECH']],
+  ['0001C8', ['CONRAD CORP.', 'THOMAS CONRAD CORP.']],
+])('%s has all of its holders in the registry of IEEE, each found by name', async (prefix, holders) => {
+  const block = await findBlock(`${prefix}123456`);
+  expect([block, ...(block?.others ?? [])].map((owner) => owner?.name).sort()).toEqual(holders);
+  for (const holder of holders) {
+    const found = await findOwners(holder, () => undefined);
+    expect(found.find(({ name }) => name === holder)?.prefixes).toContain(prefix);
+  }
+});
+
 test('the first and the last address of each block of the whole table are in their longest prefix', async () => {
   const wrong: string[] = [];
   for (const prefix of names.keys()) {
@@ -78,11 +90,13 @@ test('countries are codes, of all but the blocks without one', async () => {
   expect(owners.every(({ country }) => /^(?:[A-Z]{2})?$/.test(country))).toBe(true);
 });
 
-test('owners are found by words of their names, each block once', async () => {
+test('owners are found by words of their names, each block once for each owner', async () => {
   const [first] = await findOwners('raspberry PI foundation', () => undefined);
   expect(first).toMatchObject({ name: 'Raspberry Pi Foundation' });
   expect(first?.prefixes).toContain('B827EB');
   expect(await findOwners('no such vendor at all', () => undefined)).toEqual([]);
   const all = (await findOwners('', () => undefined)).flatMap((owner) => owner.prefixes);
-  expect(all.length).toBe(names.size);
+  expect(new Set(all).size).toBe(names.size);
+  // The package has one holder of each of the two blocks that have five.
+  expect(all.length).toBe(names.size + readLines('shared.txt').length - 2);
 });

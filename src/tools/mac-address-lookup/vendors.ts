@@ -11,11 +11,13 @@ interface Owner {
   readonly country: string;
 }
 
-/** A block of addresses. */
+/** A block of addresses, with its first owner. */
 export interface Block extends Owner {
   readonly registry: Registry;
   /** 6, 7 or 9 hex digits in upper case. */
   readonly prefix: string;
+  /** Of a block that was assigned several times. */
+  readonly others: readonly Owner[];
 }
 
 export interface OwnerOfBlocks extends Owner {
@@ -28,7 +30,7 @@ const starts = Object.keys(parts).sort();
 const fetchModule = fetchedModules(() => new ToolError('fetched.missing'));
 
 /** The blocks of a part, as `scripts/build/vendors.mjs` wrote them. */
-const readBlocks = (text: string): Block[] =>
+const readBlocks = (text: string): Omit<Block, 'others'>[] =>
   text.split('\n').flatMap((line) => {
     const [name = '', country = '', registry = '', prefixes = ''] = line.split('\t');
     return prefixes.split(' ').map((prefix) => ({ name, country, registry: registry as Registry, prefix }));
@@ -40,7 +42,13 @@ const tables = new Map<string, ReadonlyMap<string, Block>>();
 function readTable(text: string): ReadonlyMap<string, Block> {
   const before = tables.get(text);
   if (before !== undefined) return before;
-  const table = new Map(readBlocks(text).map((block) => [block.prefix, block]));
+  const table = new Map<string, Block>();
+  for (const block of readBlocks(text)) {
+    const { name, country, prefix } = block;
+    const first = table.get(prefix);
+    const others = first === undefined ? [] : [...first.others, { name, country }];
+    table.set(prefix, { ...(first ?? block), others });
+  }
   tables.set(text, table);
   return table;
 }
