@@ -48,6 +48,11 @@ test('Chinese and Japanese have words and sentences', () => {
   expect(count('今日はいい天気です。').words).toBeGreaterThan(3);
 });
 
+test('abbreviations and initials end no sentence', () => {
+  expect(count('Mr. Smith met J. R. R. Tolkien, e.g. Dr. Who. He left.').sentences).toBe(2);
+  expect(count('Das ist z. B. Berlin. Это т. е. Москва.').sentences).toBe(2);
+});
+
 test('long texts are counted as if in one piece', () => {
   const sentence = "Don't stop at 3.14 now! 我喜欢学习中文。 The 👩🏽‍💻 writes; she isn’t done yet. ";
   const one = count(sentence);

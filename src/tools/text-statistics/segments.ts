@@ -1,4 +1,5 @@
 import { isWord } from '#lib/is-word';
+import { joinSentences } from '#lib/sentences';
 
 /** UTF-16 units segmented at a time: engines need time that grows with the square of the text. */
 const PIECE = 500;
@@ -27,16 +28,21 @@ const splitWords = (piece: string): string[] =>
         .filter(isWord)
         .map(({ segment }) => segment);
 
-/** How many sentences a text has (UAX #29): a line break ends one, and a piece without a letter or digit is none. */
+/**
+ * How many sentences a text has (UAX #29): a line break ends one, an abbreviation or an initial does not, and a piece without a
+ * letter or digit is none.
+ */
 export function countSentences(text: string): number {
   let sentences = 0;
   for (const [line] of text.matchAll(/[^\r\n\u0085\u2028\u2029]+/g)) {
-    const pieces = 'Segmenter' in Intl ? segmentsOf(line, 'sentence') : line.split(/(?<=[.!?。！？])\s*/);
-    for (const piece of pieces) {
-      if (/[\p{L}\p{N}]/u.test(typeof piece === 'string' ? piece : piece.segment)) sentences++;
-    }
+    for (const sentence of joinSentences(piecesOf(line))) if (/[\p{L}\p{N}]/u.test(sentence)) sentences++;
   }
   return sentences;
+}
+
+function* piecesOf(line: string): Generator<string> {
+  if ('Segmenter' in Intl) for (const { segment } of segmentsOf(line, 'sentence')) yield segment;
+  else yield* line.split(/(?<=[.!?。！？]\s*)(?!\s)/);
 }
 
 function* segmentsOf(text: string, granularity: 'word' | 'sentence'): Generator<Intl.SegmentData> {
