@@ -1,4 +1,5 @@
 import { graphemesOf } from '#lib/graphemes';
+import { joinSentences } from '#lib/sentences';
 
 export type Unit = 'line' | 'word' | 'character' | 'sentence';
 
@@ -33,5 +34,6 @@ const splitLinesOf = (text: string): string[] => text.match(/\r\n?|\n|[^\r\n]+/g
 function splitSentences(line: string): string[] {
   if (!('Segmenter' in Intl)) return line.split(/(?<=[.!?。！？])(\s+)/).filter((piece) => piece !== '');
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
-  return Array.from(segmenter.segment(line)).flatMap(({ segment }) => segment.match(/\S(?:.*\S)?|\s+/gsu) ?? []);
+  const pieces = Array.from(segmenter.segment(line), ({ segment }) => segment);
+  return [...joinSentences(pieces)].flatMap((sentence) => sentence.match(/\S(?:.*\S)?|\s+/gsu) ?? []);
 }
