@@ -28,7 +28,7 @@ const LETTERS = /^(?!I$)\p{L}(?:\.-?\p{L})*$/u;
 const AT_THE_END = /(?:^|\s)(?:[ap]\.\s?m|т\.\s?[дп]|A\.\s?D|B\.\s?C)$/iu;
 
 /** Whether a piece that UAX #29 takes for a sentence goes on in the next one, since it ends with an abbreviation or an initial. */
-export function endsInAbbreviation(piece: string, next: string): boolean {
+function endsInAbbreviation(piece: string, next: string): boolean {
   const text = piece.slice(-40).trimEnd();
   if (!text.endsWith('.')) return false;
   const before = text.slice(0, -1);
