@@ -32,9 +32,10 @@ export function compare(a: Rational, b: Rational): number {
   return numerator < 0n ? -1 : numerator > 0n ? 1 : 0;
 }
 
-const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
+export const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
 
-function greatestDivisor(a: bigint, b: bigint): bigint {
+/** The greatest common divisor of two whole numbers, 0 of two zeros. */
+export function greatestDivisor(a: bigint, b: bigint): bigint {
   let [left, right] = [absolute(a), absolute(b)];
   while (right > 0n) [left, right] = [right, left % right];
   return left;

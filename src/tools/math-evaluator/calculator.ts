@@ -1,7 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { BigNumber, MathJsInstance } from 'mathjs';
 import type * as Mathjs from './data/mathjs.ts';
-import { exactDecimals } from './exact-decimals.ts';
+import { exactDecimals, PRECISION } from './exact-decimals.ts';
 import { boundedFunctions, exactFloats, floatFallbacks, inverses, powersOfUnits, type Functions } from './functions.ts';
 import { exactAngles } from './right-angles.ts';
 import { prepareUnits } from './units.ts';
@@ -38,8 +38,6 @@ const refuse = (name: string) => (): never => {
 };
 
 const KINDS = { decimal: 'BigNumber', float: 'number', fraction: 'Fraction' } as const;
-/** Significant digits of a decimal: some more than are shown, for the last of those to be right. */
-const PRECISION = 68;
 
 /** How far two numbers may be apart to count as equal; 10^15 and 10^15 + 1 are not, for the 12 digits that mathjs compares. */
 const TOLERANCES = {
@@ -91,17 +89,17 @@ export function calculatorFor({ all, create }: typeof Mathjs, { numbers, angle }
       Object.defineProperty(seen, key, { value, enumerable: true });
     }
   };
-  replace(exactFloats({ ...seen }));
+  replace(exactFloats(seen));
   if (numbers === 'decimal') {
     replace(floatFallbacks(math, seen, onFloat));
-    replace(exactDecimals(math, { ...seen }, exact));
+    replace(exactDecimals(math, seen, exact));
     replace(inverses(math, seen));
   }
   if (numbers === 'fraction') replace(powersOfUnits(math, seen));
   const onPole = (name: string) => {
     pole ??= name;
   };
-  replace(exactAngles(math, { ...seen }, { isDegrees: angle === 'degrees', onPole }));
+  replace(exactAngles(math, seen, { isDegrees: angle === 'degrees', onPole }));
   replace(boundedFunctions(seen));
   replace(Object.fromEntries(FORBIDDEN.map((key) => [key, refuse(key)])));
   const calculator: Calculator = {

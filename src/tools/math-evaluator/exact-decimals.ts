@@ -1,7 +1,10 @@
 import { ToolError } from '#engine/error';
+import { absolute, greatestDivisor } from '#lib/rational';
 import type { BigNumber, MathJsInstance } from 'mathjs';
 import type { Fn, Functions } from './functions.ts';
 
+/** Significant digits of a decimal: some more than are shown, for the last of those to be right. */
+export const PRECISION = 68;
 /** Digits of a result that is computed exactly; longer ones are rounded to the precision of all others. */
 const MOST_DIGITS = 10_000;
 /** A decimal of more digits may have been rounded. */
@@ -25,7 +28,6 @@ function partsOf(value: BigNumber): Parts {
 
 const write = ({ coefficient, exponent }: Parts): string => `${coefficient}e${exponent}`;
 const power = (exponent: number): bigint => 10n ** BigInt(exponent);
-const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
 
 /**
  * Arithmetic of decimals that is exact where the result is a decimal of at most 10,000 digits, and remainders, divisors and
@@ -33,7 +35,6 @@ const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
  * holds the long decimals that were not rounded.
  */
 export function exactDecimals(math: MathJsInstance, seen: Functions, exact: WeakSet<object>): Functions {
-  const { precision = 64 } = math.config({});
   /** Results that were rounded to few digits. */
   const rounded = new WeakSet<object>();
   const isFinite = (value: unknown): value is BigNumber => math.isBigNumber(value) && value.isFinite();
@@ -55,7 +56,7 @@ export function exactDecimals(math: MathJsInstance, seen: Functions, exact: Weak
       return (values.length === 1 && isFinite(value) ? compute(value) : undefined) ?? original(...values);
     };
   };
-  const ofTwo = (name: string, compute: (a: BigNumber, b: BigNumber) => BigNumber | undefined): Fn => {
+  const ofTwo = (name: string, compute: (a: BigNumber, b: BigNumber) => unknown): Fn => {
     const original = seen[name] as Fn;
     return (...values) => {
       const [a, b] = values;
@@ -67,17 +68,19 @@ export function exactDecimals(math: MathJsInstance, seen: Functions, exact: Weak
     name: string,
     digits: (a: BigNumber, b: BigNumber) => number,
     compute: (a: Parts, b: Parts) => Parts | undefined,
-  ): Fn =>
-    ofTwo(name, (a, b) => {
+  ): Fn => {
+    const original = seen[name] as Fn;
+    return ofTwo(name, (a, b) => {
       const needed = digits(a, b);
       if (needed <= SURELY_EXACT) return undefined;
       const isPossible = needed <= MOST_DIGITS && isExact(a) && isExact(b);
       const parts = isPossible ? compute(partsOf(a), partsOf(b)) : undefined;
       if (parts !== undefined) return make(parts);
-      const result = seen[name]?.(a, b);
+      const result = original(a, b);
       if (isFinite(result)) rounded.add(result);
-      return result as BigNumber;
+      return result;
     });
+  };
   /** From the highest digit of both to the lowest. */
   const span = (a: BigNumber, b: BigNumber) =>
     a.isZero() || b.isZero() ? 0 : Math.max(a.e, b.e) - Math.min(lowest(a), lowest(b)) + 2;
@@ -155,7 +158,7 @@ export function exactDecimals(math: MathJsInstance, seen: Functions, exact: Weak
     add,
     subtract: unrounded('subtract', span, sum(-1n)),
     multiply,
-    divide: unrounded('divide', (a, b) => precision + a.precision() + b.precision(), divideExactly),
+    divide: unrounded('divide', (a, b) => PRECISION + a.precision() + b.precision(), divideExactly),
     pow: unrounded(
       'pow',
       (base, exponent) => (exponent.isInteger() && !exponent.isNegative() ? base.precision() * exponent.toNumber() : 0),
@@ -177,11 +180,11 @@ export function exactDecimals(math: MathJsInstance, seen: Functions, exact: Weak
     fix: toWhole('fix', (value) => value.trunc()),
     gcd: ofIntegers('gcd', greatestDivisor),
     lcm: ofIntegers('lcm', (a, b) => (a === 0n || b === 0n ? 0n : absolute((a / greatestDivisor(a, b)) * b))),
-    xgcd: (...values) => {
-      const [a, b] = values;
-      if (values.length !== 2 || !isWhole(a) || !isWhole(b)) return seen['xgcd']?.(...values);
-      return math.matrix(bezout(integer('xgcd', a), integer('xgcd', b)).map(whole) as never);
-    },
+    xgcd: ofTwo('xgcd', (a, b) =>
+      isWhole(a) && isWhole(b)
+        ? math.matrix(bezout(integer('xgcd', a), integer('xgcd', b)).map(whole) as never)
+        : undefined,
+    ),
     invmod: ofTwo('invmod', (a, b) => {
       if (!isWhole(a) || !isWhole(b) || b.isZero()) return undefined;
       const modulus = absolute(integer('invmod', b));
@@ -201,12 +204,6 @@ function factorial(number: number): bigint {
   let product = 1n;
   for (let factor = 2n; factor <= BigInt(number); factor++) product *= factor;
   return product;
-}
-
-function greatestDivisor(a: bigint, b: bigint): bigint {
-  let [left, right] = [absolute(a), absolute(b)];
-  while (right > 0n) [left, right] = [right, left % right];
-  return left;
 }
 
 /** The greatest common divisor d of a and b, and x and y so that ax + by = d. */

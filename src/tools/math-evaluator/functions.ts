@@ -37,6 +37,7 @@ export function powersOfUnits(math: MathJsInstance, seen: Functions): Functions 
 
 /** Remainders and whole parts of floats as IEEE 754 has them; mathjs takes a float near a whole number for that number. */
 export function exactFloats(seen: Functions): Functions {
+  const { mod } = seen;
   const ofOne = (name: string, compute: (value: number) => number): Fn => {
     const original = seen[name] as Fn;
     return (...values) =>
@@ -49,7 +50,7 @@ export function exactFloats(seen: Functions): Functions {
     mod: (...values) => {
       const [left, right] = values;
       if (values.length !== 2 || typeof left !== 'number' || typeof right !== 'number' || right === 0)
-        return seen['mod']?.(...values);
+        return mod?.(...values);
       // The operator of JavaScript is fmod; the remainder has the sign of the divisor, as for other kinds of numbers.
       const rest = left % right;
       return rest !== 0 && rest < 0 !== right < 0 ? rest + right : rest;
