@@ -10,5 +10,11 @@ export interface Account extends Pick<KeyOptions, 'type' | 'digits' | 'algorithm
   readonly counter?: number;
 }
 
+/** What the codes of an account depend on. The length of Steam's codes is no choice. */
+export const keyOf = ({ issuer: _issuer, account: _account, digits, ...key }: Account) => ({
+  ...key,
+  ...(key.type !== 'steam' && { digits }),
+});
+
 /** An error about a link, or about a part of it. */
 export type Fail = (code: string, params?: Record<string, string>, part?: string) => never;

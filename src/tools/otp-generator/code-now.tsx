@@ -1,6 +1,6 @@
 import { CopyButton, lastGood, useMessages, useOperation } from '#kit';
 import { initialValues } from '#engine/options';
-import type { Account } from './account.ts';
+import { keyOf, type Account } from './account.ts';
 import type en from './locales/en.json';
 import { generate } from './operations.ts';
 import styles from './otp-generator.module.css';
@@ -10,16 +10,7 @@ import { useSeconds } from './use-seconds.ts';
 export function CodeNow({ account }: { readonly account: Account }) {
   const t = useMessages<typeof en.ui>();
   const seconds = useSeconds();
-  const { type, secret, algorithm, digits, period, counter } = account;
-  const initial = initialValues(generate.options);
-  const values = {
-    ...initial,
-    ...{ type, secret, algorithm },
-    // The length of Steam's codes is no choice.
-    digits: type === 'steam' ? initial.digits : digits,
-    period: period ?? initial.period,
-    counter: counter ?? initial.counter,
-  };
+  const values = { ...initialValues(generate.options), ...keyOf(account) };
   const codes = lastGood(useOperation(generate, undefined, values, { turn: seconds }))?.value;
   const { remaining } = codes ?? {};
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useExample, useMounted, useOperation, useOptionErrors, useOptions } from '#kit';
-import type { Account } from './account.ts';
+import { keyOf, type Account } from './account.ts';
 import { generate, link, newSecret, qrCode, read } from './operations.ts';
 import { useSeconds } from './use-seconds.ts';
 
@@ -47,10 +47,10 @@ export function useOtp() {
     options.reset();
     options.set({ ...changes, secret: '' });
   };
-  const use = ({ secret: own, issuer: of, account: name, digits: length, ...form }: Account) => {
-    // The length of Steam's codes is no choice.
-    fill(own, { encoding: 'base32', ...form, ...(form.type !== 'steam' && { digits: length }) });
-    labels.set({ issuer: of, account: name });
+  const use = (from: Account) => {
+    const { secret: own, ...form } = keyOf(from);
+    fill(own, { encoding: 'base32', ...form });
+    labels.set({ issuer: from.issuer, account: from.account });
   };
   // A link in the field of the secret is the account that it says.
   const isLink = /^\s*(?:otpauth|steam):\/\//i.test(values.secret);
