@@ -10,8 +10,9 @@ const BARE = /^M[\w+/-][\w+/\s-]{40,}=*$/;
  * blanks, so that all offsets stay. Other texts are returned as they are.
  */
 export function plainPem(text: string): string {
-  if (text.includes(BEGIN)) return text.replaceAll(/(?:\\\\?r)?\\\\?n/g, (escape) => '\n'.padStart(escape.length));
-  const inner = text.replaceAll(/\\r?\\?n|["'`]/g, (found) => ' '.repeat(found.length));
+  const unescaped = text.replaceAll(/(?:\\\\?r)?\\\\?n/g, (escape) => '\n'.padStart(escape.length));
+  if (text.includes(BEGIN)) return unescaped;
+  const inner = unescaped.replaceAll(/["'`]/g, ' ');
   return inner !== text && BARE.test(inner.trim()) ? inner : text;
 }
 

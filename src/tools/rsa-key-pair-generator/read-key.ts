@@ -47,8 +47,8 @@ export async function readKey(text: string, reading: Reading): Promise<ReadKey> 
 
 async function readAny(text: string, reading: Reading): Promise<ReadKey> {
   const block = chooseBlock(findBlocks(text));
-  if (block === undefined && text.trimStart().startsWith('{')) return withoutComment(readJwk(text));
   if (block !== undefined) return readBlock(text, block, reading);
+  if (text.trimStart().startsWith('{')) return withoutComment(readJwk(text));
   const trimmed = text.trim();
   const line = LINE.exec(trimmed);
   if (line !== null) return readLine(text, line, reading);
