@@ -38,7 +38,7 @@ const COMMANDS: readonly Command[] = [
 ];
 const KNOWN = COMMANDS.map(({ names, ...rest }) => ({ ...rest, name: new RegExp(`^(?:${names})$`) }));
 const ANY = new RegExp(
-  String.raw`(?<![\w.=/@-])(?:[\w.~/-]{0,200}\/)?(${KNOWN.map(({ name }) => name.source.slice(1, -1)).join('|')})(?=[ \t])`,
+  String.raw`(?<![\w.=/@-])(?:[\w.~/-]{0,200}\/)?(${COMMANDS.map(({ names }) => names).join('|')})(?=[ \t])`,
   'g',
 );
 
