@@ -57,12 +57,12 @@ async function renewPackage() {
   writeFacts(PACKAGE, { version, date: today });
 }
 
-/** The entries of blocks that several companies hold, of which the package has one. @param {string} lines */
+/** The entries of blocks that several companies hold, of which the package has one. @param {string} lines sorted */
 function onlyShared(lines) {
   const all = lines.trimEnd().split('\n');
   const prefixes = all.map((line) => line.split(' ', 1)[0]);
   return all
-    .filter((_, index) => prefixes.indexOf(prefixes[index]) !== prefixes.lastIndexOf(prefixes[index]))
+    .filter((_, at) => prefixes[at] === prefixes[at - 1] || prefixes[at] === prefixes[at + 1])
     .map((line) => `${line}\n`)
     .join('');
 }
