@@ -1,3 +1,4 @@
+import { loneSurrogate } from '#lib/charset/utf8';
 import { placeAt } from '#lib/place';
 import { timeKind } from './time.ts';
 import type { Fail } from '#lib/text-error';
@@ -6,7 +7,6 @@ import { mapScalars } from '../data/map-scalars.ts';
 import { reportScalars } from '../data/report-scalars.ts';
 import { scalar, type Data, type DataMap, type DataScalar, type Span } from '../data/model.ts';
 import { eachNode } from '../data/traversal.ts';
-import { isWellFormed } from '../data/well-formed.ts';
 
 export interface TomlFit {
   /** What becomes of nulls. */
@@ -73,10 +73,10 @@ export function reportNumbersBeyond64(root: Data, findings: Findings): void {
 /** Half of a surrogate pair is no Unicode text, and TOML has no escape for it. */
 function checkText(root: Data, refuse: (code: string, span: Span) => Error): void {
   eachNode(root, (node) => {
-    if (node.kind === 'string' && !isWellFormed(node.text)) throw refuse('data.loneSurrogate', node);
+    if (node.kind === 'string' && loneSurrogate(node.text) >= 0) throw refuse('data.loneSurrogate', node);
     if (node.kind !== 'map') return;
     for (const { key, keyStart, keyEnd } of node.entries) {
-      if (!isWellFormed(key)) throw refuse('data.loneSurrogate', { start: keyStart, end: keyEnd });
+      if (loneSurrogate(key) >= 0) throw refuse('data.loneSurrogate', { start: keyStart, end: keyEnd });
     }
   });
 }

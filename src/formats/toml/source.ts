@@ -1,3 +1,4 @@
+import { loneSurrogate } from '#lib/charset/utf8';
 import { textError, type Fail } from '#lib/text-error';
 import { placeAt, type Place } from '#lib/place';
 
@@ -127,6 +128,3 @@ function foundAt(text: string, at: number): string {
 
 const codeName = (text: string, at: number): string =>
   `U+${(text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-
-const loneSurrogate = (text: string): number =>
-  text.search(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/);

@@ -1,3 +1,4 @@
+import { toWellFormed } from '#lib/charset/utf8';
 import {
   childAt,
   countChildren,
@@ -8,7 +9,6 @@ import {
   type DataMap,
 } from '../data/model.ts';
 import type { TextBuilder } from '../data/text-builder.ts';
-import { toWellFormed } from '../data/well-formed.ts';
 import { basicString, writeKey } from './write-key.ts';
 
 export interface ValueStyle {

@@ -1,4 +1,4 @@
-import { isWellFormed } from '../data/well-formed.ts';
+import { loneSurrogate } from '#lib/charset/utf8';
 import { isTimestamp, isWord11, resolvePlain, resolvePlain11 } from './scalar.ts';
 
 export interface QuoteStyle {
@@ -38,7 +38,7 @@ const isOther11 = (text: string): boolean =>
 /** Floats of PyYAML and older readers, such as `1_0.5` and `._1`. */
 const LOOSE_FLOAT = /^[-+]?(?:\d[\d_]*)?\.[\d_]+(?:[eE][-+]\d+)?$/;
 
-export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text) && isWellFormed(text);
+export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text) && loneSurrogate(text) < 0;
 
 /** JSON's escapes are YAML's too; what YAML cannot hold raw is escaped beyond that. */
 const doubleQuoted = (text: string): string =>

@@ -1,3 +1,4 @@
+import { toWellFormed } from '#lib/charset/utf8';
 import { textError, type Fail } from '#lib/text-error';
 import {
   childAt,
@@ -9,7 +10,6 @@ import {
   type DataMap,
 } from '../data/model.ts';
 import { TextBuilder } from '../data/text-builder.ts';
-import { toWellFormed } from '../data/well-formed.ts';
 import { FlowWriter } from './write-flow.ts';
 import { writeScalar, type YamlStyle } from './write-scalar.ts';
 
