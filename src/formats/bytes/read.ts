@@ -71,10 +71,14 @@ export function readBytes(
     noteIgnored(read, text, note, part);
     return read.bytes;
   }
-  const characters = text.slice(part.from, part.to);
-  const lone = loneSurrogate(characters);
+  noteReplaced(text, note, part);
+  return new TextEncoder().encode(text.slice(part.from, part.to));
+}
+
+/** Notes the first lone surrogate of a text that is about to become UTF-8, where it is replaced by U+FFFD. */
+export function noteReplaced(text: string, note: RunContext['note'], part: Part = {}): void {
+  const lone = loneSurrogate(text.slice(part.from, part.to));
   if (lone >= 0) note('note.replacedSurrogate', {}, whereIn(text, part, lone));
-  return new TextEncoder().encode(characters);
 }
 
 /** The bytes that a text stands for in a form; undefined where it has none in that one. */

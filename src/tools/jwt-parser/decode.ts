@@ -1,5 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
+import { noteReplaced } from '#formats/bytes/read.ts';
 import { readJson } from '#formats/json/read.ts';
 import { decodeBase64, DecodingError, toHex } from '#lib/bytes';
 import { placeAt, type Place } from '#lib/place';
@@ -71,6 +72,7 @@ export async function decode(text: string, options: Options, context: RunContext
   }
 
   const isPlain = named.get('b64')?.value === 'false';
+  if (isPlain) noteReplaced(text, note, { from: payloadPart.from, to: payloadPart.from + payloadPart.text.length });
   const payloadBytes = isPlain ? new TextEncoder().encode(payloadPart.text) : decodePart(text, payloadPart);
   const signature = decodePart(text, signaturePart);
   const { payload, content } = readPayload(payloadBytes, note);

@@ -623,3 +623,15 @@ describe('what is pasted', () => {
     expect(codes.size).toBeGreaterThan(5);
   });
 });
+
+test('a lone surrogate, which becomes U+FFFD, is noted; one that is escaped stays as it is', async () => {
+  const noted: string[] = [];
+  const key = 'a'.repeat(32);
+  const token = await signed('{"a":"\ud800"}', { key, header: '{"kid":"\udc00"}' }, noted);
+  expect(noted).toEqual(['note.replacedSurrogate', 'note.replacedSurrogate']);
+  expect(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).toBe('{"a":"\ufffd"}');
+  noted.length = 0;
+  const escaped = await signed(String.raw`{"a":"\ud800"}`, { key }, noted);
+  expect(noted).toEqual([]);
+  expect(Buffer.from(escaped.split('.')[1] ?? '', 'base64url').toString()).toBe(String.raw`{"a":"\ud800"}`);
+});

@@ -1,6 +1,7 @@
 import { failAt, ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { formatJson } from '#formats/json/format.ts';
+import { noteReplaced } from '#formats/bytes/read.ts';
 import type { JsonDocument } from '#formats/json/document.ts';
 import { readJson } from '#formats/json/read.ts';
 import { toBase64 } from '#lib/bytes';
@@ -26,6 +27,7 @@ export async function sign(text: string, options: Options, note: RunContext['not
   if (text.trim() === '') return '';
   const claims = readJson(text, { mode: 'strict', fail: failAt });
   if (claims.kind(0) !== 'object') throw new ToolError('error.claimsObject', EXAMPLE, { at: claims.place(0) });
+  noteReplaced(text, note);
   const encoder = new TextEncoder();
   const header = `${encode(writeHeader(options, note))}.${encode(formatJson(claims, { indent: 0 }))}`;
   const signature = await signatureOf(encoder.encode(header), options, note);
@@ -39,6 +41,7 @@ export async function sign(text: string, options: Options, note: RunContext['not
 function writeHeader({ algorithm, header }: Options, note: RunContext['note']): string {
   const alg = `"alg":${JSON.stringify(algorithm)}`;
   if (header.trim() === '') return `{${alg},${TYPE}}`;
+  noteReplaced(header, note, { option: 'header' });
   const fail = (code: string, params = {}, at: ReturnType<JsonDocument['place']>) =>
     new ToolError(code, params, { option: 'header', at });
   const document = readJson(header, { mode: 'strict', fail });
