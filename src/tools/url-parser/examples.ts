@@ -23,6 +23,8 @@ export default [
       subdomain: 'www',
       domain: 'xn--mnchen-3ya.co.uk',
       suffix: 'co.uk',
+      decodedUsername: 'me',
+      decodedPassword: 'pw',
       decodedPath: '/a b',
       parameters: [
         { name: 'x', value: '1', raw: 'x=1', occurrence: 1, isUrl: false },
@@ -57,6 +59,8 @@ export default [
       subdomain: '',
       domain: 'example.org',
       suffix: 'org',
+      decodedUsername: '',
+      decodedPassword: '',
       decodedPath: '/c',
       parameters: [{ name: 'd', value: '', raw: 'd', occurrence: 1, isUrl: false }],
     },
@@ -180,5 +184,11 @@ export default [
     input: 'https://example.org/?a=%F0',
     output: 'https://example.org/?a=%F0',
     notes: ['note.notUtf8'],
+  },
+  {
+    operation: 'change',
+    input: 'https://example.org/a\ud83d',
+    output: 'https://example.org/a%EF%BF%BD',
+    notes: ['note.replacedSurrogate'],
   },
 ] satisfies Example<typeof operations>[];

@@ -205,11 +205,38 @@ test('names of any kind are parameters, repeated ones too', () => {
 });
 
 test('a list says of each line what it is', () => {
-  const { valid, invalid, rows } = parseMany('https://a.b/c?d=1&e\n\nnothing\nhttp://a:x/');
+  const { valid, invalid, rows } = parseMany('https://a.b/c?d=1&e\n\nnothing\nhttp://a:x/', silent);
   expect([valid, invalid]).toEqual([1, 2]);
   expect(rows.map(({ line, parameters, error }) => [line, parameters, error])).toEqual([
     [1, 2, ''],
     [3, 0, 'error.noScheme'],
     [4, 0, 'error.port'],
+  ]);
+});
+
+test('user name and password are decoded; escapes of no text stay', () => {
+  expect(read('https://me%40home:p%3Aw%20%F0%9F%94%91@a.b/')).toMatchObject({
+    username: 'me%40home',
+    decodedUsername: 'me@home',
+    decodedPassword: 'p:w 🔑',
+  });
+  expect(read('https://a:%ff%41@a.b/')).toMatchObject({ decodedPassword: '%ff%41' });
+});
+
+test('a lone surrogate, which becomes U+FFFD, is noted where it is', () => {
+  const notes: unknown[] = [];
+  const note: Parameters<typeof parse>[2] = (code, _params, where) =>
+    void notes.push([code, where?.option, where?.at?.line, where?.at?.offset]);
+  parse(' https://a.b/\ud83d', { base: '' }, note);
+  parse('c', { base: 'https://a.b/\udc00/' }, note);
+  parseMany('https://a.b/\n\nhttps://a.b/😀\r\nhttps://a.b/#\ud83dx', note);
+  change('https://a.b/\nhttps://a.b/?\ud83d', { ...untouched, set: 'a=1\nb=\udc00', password: '\ud83d' }, note);
+  expect(notes).toEqual([
+    ['note.replacedSurrogate', undefined, 1, 13],
+    ['note.replacedSurrogate', 'base', 1, 12],
+    ['note.replacedSurrogate', undefined, 4, 43],
+    ['note.replacedSurrogate', 'password', 1, 0],
+    ['note.replacedSurrogate', 'set', 2, 6],
+    ['note.replacedSurrogate', undefined, 2, 26],
   ]);
 });

@@ -1,6 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { splitHost, type DomainParts } from '#lib/domain';
+import { noteReplaced } from '#formats/bytes/read.ts';
 import { unicodeHost } from '#formats/url/host.ts';
 import { parseUrl } from '#formats/url/read.ts';
 import { isTracking } from '#formats/url/tracking.ts';
@@ -15,7 +16,7 @@ import {
   type Parameter,
   type Parts,
 } from './parts.ts';
-import { readUrl } from './read.ts';
+import { readUrl, type LinePlace } from './read.ts';
 
 type Note = RunContext['note'];
 
@@ -34,6 +35,8 @@ export interface ParsedUrl extends Parts, DomainParts {
   readonly unicodeHost: string;
   /** The port that is used: the scheme's own, where none is written. */
   readonly effectivePort: string;
+  readonly decodedUsername: string;
+  readonly decodedPassword: string;
   readonly decodedPath: string;
   readonly parameters: readonly ListedParameter[];
 }
@@ -62,7 +65,9 @@ function factsOf(url: URL): ParsedUrl {
     unicodeHost: unicodeHost(host ?? ''),
     effectivePort: port || (PORTS.get(scheme) ?? ''),
     ...splitHost(host ?? ''),
-    decodedPath: decodePath(path),
+    decodedUsername: decodeEscapes(parts.username),
+    decodedPassword: decodeEscapes(parts.password),
+    decodedPath: decodeEscapes(path),
     parameters: listParameters(parts.query),
   };
 }
@@ -78,8 +83,8 @@ function listParameters(query: string | null): ListedParameter[] {
 }
 
 /** Escapes that are no text stay. */
-const decodePath = (path: string): string =>
-  path.replace(/(?:%[\da-f]{2})+/gi, (run) => {
+const decodeEscapes = (text: string): string =>
+  text.replace(/(?:%[\da-f]{2})+/gi, (run) => {
     try {
       return decodeURIComponent(run);
     } catch {
@@ -101,10 +106,10 @@ interface UrlRow {
 }
 
 /** Takes the URLs of a list apart, one on each line; a line that has none says why. */
-export function parseMany(text: string): { valid: number; invalid: number; rows: readonly UrlRow[] } {
-  const rows = lines(text).map(({ source, line }): UrlRow => {
+export function parseMany(text: string, note: Note): { valid: number; invalid: number; rows: readonly UrlRow[] } {
+  const rows = lines(text).map(({ source, line, start }): UrlRow => {
     try {
-      const url = readUrl(source, '', () => undefined);
+      const url = readUrl(source, '', note, { line, start });
       const { host, path, query, fragment } = splitUrl(url);
       const parameters = readParameters(query).length;
       return {
@@ -157,8 +162,12 @@ interface Change {
   readonly remove: string;
 }
 
+/** Options whose text becomes part of the URL. */
+const WRITTEN = ['username', 'password', 'host', 'path', 'fragment', 'set'] as const;
+
 /** Changes parts of URLs, one on each line. Throws `ToolError` with the place of a line that is not a URL. */
 export function change(text: string, options: Change, note: Note): string {
+  for (const option of WRITTEN) noteReplaced(options[option], note, { option });
   const edits = readEdits(options);
   let removed = 0;
   let start = 0;
@@ -240,9 +249,12 @@ function replaceParameters(before: readonly Parameter[], set: readonly Parameter
 
 const NO_AUTHORITY = { username: '', password: '', host: '', port: '' } as const;
 
-/** Lines that are not blank, with their numbers. */
-const lines = (text: string) =>
-  text
-    .split(/\r\n?|\n/)
-    .map((source, index) => ({ source, line: index + 1 }))
-    .filter(({ source }) => source.trim() !== '');
+/** Lines that are not blank, each with its number (from 1) and offset. */
+function lines(text: string): (LinePlace & { readonly source: string })[] {
+  let next = 0;
+  return text.split(/(\r\n?|\n)/).flatMap((source, index) => {
+    const start = next;
+    next += source.length;
+    return source.trim() === '' ? [] : [{ source, line: index / 2 + 1, start }];
+  });
+}

@@ -36,6 +36,8 @@ for text in sorted({url() for _ in range(88)}):
             "scheme": parts.scheme,
             "username": parts.username or "",
             "password": parts.password or "",
+            "decodedUsername": unquote(parts.username or ""),
+            "decodedPassword": unquote(parts.password or ""),
             "host": parts.hostname,
             "port": "" if parts.port is None else str(parts.port),
             "path": parts.path,

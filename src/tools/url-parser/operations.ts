@@ -30,7 +30,7 @@ export const parseMany = operation({
   options: {},
   detect: (sample) => (urlLines(sample) > 1 ? 0.7 : 0),
   load,
-  run: (logic, text) => logic.parseMany(text),
+  run: (logic, text, _options, { note }) => logic.parseMany(text, note),
 });
 
 export const change = operation({

@@ -1,7 +1,9 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
+import { noteReplaced } from '#formats/bytes/read.ts';
 import { noteLookAlikes, unicodeHost } from '#formats/url/host.ts';
 import { parseUrl } from '#formats/url/read.ts';
+import { loneSurrogate } from '#lib/charset/utf8';
 import { placeAt, type Place } from '#lib/place';
 import { shorten } from '#lib/shorten';
 import { hostAsScheme } from './scheme.ts';
@@ -25,9 +27,12 @@ export function readUrl(source: string, base: string, note: Note, inList?: LineP
     const at = { ...placeAt(base, 0), endOffset: base.length };
     throw new ToolError('error.base', { base: shorten(base.trim()) }, { option: 'base', at });
   }
+  noteReplaced(base, note, { option: 'base' });
   const stretch = (at: number, length: number) => stretchOf(source, before + at, length, inList);
   const url = parseUrl(text, from?.href);
   if (url === undefined) throw whyNot(text, stretch);
+  const lone = loneSurrogate(text);
+  if (lone >= 0) note('note.replacedSurrogate', {}, { at: stretch(lone, 1) });
   // One URL alone needs no place.
   noteOddities(url, text, note, inList === undefined ? {} : { at: stretch(0, text.length) });
   return url;

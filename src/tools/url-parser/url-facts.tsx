@@ -7,6 +7,7 @@ import { hideLogin } from './parts.ts';
 export function UrlFacts({ facts }: { readonly facts: ParsedUrl }) {
   const t = useMessages<typeof en.ui>();
   const { href, origin, unicodeHost, host, effectivePort, subdomain, domain, suffix, decodedPath, path } = facts;
+  const { username, password, decodedUsername, decodedPassword } = facts;
   const all = [
     { label: t('href'), value: hideLogin(href), copy: href },
     { label: t('origin'), value: origin ?? '' },
@@ -15,6 +16,8 @@ export function UrlFacts({ facts }: { readonly facts: ParsedUrl }) {
     { label: t('subdomain'), value: subdomain },
     { label: t('domain'), value: domain },
     { label: t('suffix'), value: suffix },
+    { label: t('decodedUsername'), value: decodedUsername === username ? '' : decodedUsername, isSecret: true },
+    { label: t('decodedPassword'), value: decodedPassword === password ? '' : decodedPassword, isSecret: true },
     { label: t('decodedPath'), value: decodedPath === path ? '' : decodedPath },
   ];
   return (
