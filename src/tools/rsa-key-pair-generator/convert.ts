@@ -1,5 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
+import { noteReplaced } from '#formats/bytes/read.ts';
 import { factsOf, type KeyFacts } from './facts.ts';
 import { isSame } from './key.ts';
 import { readKey } from './read-key.ts';
@@ -53,6 +54,8 @@ export async function convert(
   if (isPrivate) checkPrivate(key.type, settings, 'newPassphrase');
   else if (newPassphrase !== '') throw new ToolError('error.noPrivate', {}, { option: 'newPassphrase' });
   noteComment({ comment, publicFormat, privateFormat }, note);
+  noteReplaced(comment, note, { option: 'comment' });
+  noteReplaced(newPassphrase, note, { option: 'newPassphrase' });
   noteWeak(key, note);
   return {
     isPrivate,

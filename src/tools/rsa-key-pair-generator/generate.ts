@@ -1,5 +1,6 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
+import { noteReplaced } from '#formats/bytes/read.ts';
 import type { Sources } from '#lib/sources';
 import { factsOf, type KeyFacts } from './facts.ts';
 import {
@@ -80,6 +81,7 @@ function check(type: Key['type'], options: Writing): void {
 async function writePair(key: Key, options: Writing, context: Context): Promise<KeyPair> {
   const { comment } = options;
   noteComment(options, context.note);
+  for (const option of ['comment', 'passphrase'] as const) noteReplaced(options[option], context.note, { option });
   noteWeak(key, context.note);
   return {
     publicKey: writePublic(key, options.publicFormat, comment),

@@ -42,6 +42,7 @@ export default [
   },
   { operation: 'payload', error: 'error.ssidMissing' },
   { operation: 'payload', options: { ssid: 'é'.repeat(17), password: 'mypassword' }, error: 'error.ssidLong' },
+  { operation: 'payload', options: { ...home, ssid: 'a\ud800' }, error: 'qr.loneSurrogate' },
   { operation: 'payload', options: { ssid: 'x' }, error: 'error.passwordMissing' },
   { operation: 'payload', options: { ...office, eap: 'none' }, error: 'error.eapMissing' },
   { operation: 'payload', options: { ...office, identity: '' }, error: 'error.identityMissing' },

@@ -54,6 +54,19 @@ test('a password that another program has put in quotes is read without them', (
   expect(read('WIFI:T:WPA;S:"cafe";P:"12345678";;')).toMatchObject({ ssid: 'cafe', password: '12345678' });
 });
 
+test.each([
+  ['ssid', {}],
+  ['password', {}],
+  ['identity', { security: 'eap', eap: 'PWD', password: 'x' }],
+] as const)('a lone surrogate in %s, which no code can hold, is refused there', (option, network) => {
+  const broken = { ...initial, ssid: 'home', password: 'mypassword', ...network, [option]: 'ab\ud83d' };
+  const failed = expect.objectContaining({
+    code: 'qr.loneSurrogate',
+    where: { option, at: expect.objectContaining({ offset: 2 }) as unknown },
+  });
+  expect(() => payload(broken, () => undefined)).toThrow(failed as Error);
+});
+
 test('200 networks are read back from their text', () => {
   const value = fc.string({ unit: fc.constantFrom(...String.raw`aF0\;:,"é `), minLength: 1, maxLength: 16 });
   const security = fc.constantFrom(...networkFields.security.choices);

@@ -3,8 +3,10 @@ import type { RunContext } from '#engine/operation';
 import { drawText } from '#formats/qr/draw.ts';
 import type { QrValues } from '#formats/qr/options.ts';
 import { readWifi, writeWifi, type Wifi } from '#formats/qr/wifi.ts';
+import { loneSurrogate } from '#lib/charset/utf8';
 import { escapeXml } from '#lib/escape-xml';
 import { readColor } from '#lib/hex-color';
+import { placeAt } from '#lib/place';
 import type { Network } from './network.ts';
 
 /** Bytes of the longest name of a network (IEEE 802.11). */
@@ -18,6 +20,7 @@ interface Drawing extends Network, QrValues {
 export function payload(network: Network, note: RunContext['note']): string {
   const { security, ssid, password, hidden, eap, phase2, identity, anonymous } = network;
   require(ssid !== '', 'error.ssidMissing', 'ssid');
+  refuseSurrogates(network);
   const bytes = new TextEncoder().encode(ssid).length;
   if (bytes > SSID_AT_MOST) throw new ToolError('error.ssidLong', { count: bytes }, { option: 'ssid' });
   if (security !== 'nopass') require(password !== '', 'error.passwordMissing', 'password');
@@ -38,6 +41,19 @@ export function payload(network: Network, note: RunContext['note']): string {
     identity: isEnterprise ? identity : '',
     anonymous: isEnterprise ? anonymous : '',
   });
+}
+
+/** Throws `qr.loneSurrogate` at the first field that has one: in a code it would become another character. */
+function refuseSurrogates({ security, ssid, password, identity, anonymous }: Network): void {
+  const written = {
+    ssid,
+    ...(security !== 'nopass' && { password }),
+    ...(security === 'eap' && { identity, anonymous }),
+  };
+  for (const [option, text] of Object.entries(written)) {
+    const lone = loneSurrogate(text);
+    if (lone >= 0) throw new ToolError('qr.loneSurrogate', {}, { option, at: placeAt(text, lone) });
+  }
 }
 
 function require(isThere: boolean, code: string, option: keyof Network): void {
