@@ -2,7 +2,7 @@ import type { Example } from '#engine/example';
 import type * as operations from './operations.ts';
 
 export default [
-  { operation: 'generate', output: 'Authorization: Basic Og==' },
+  { operation: 'generate', output: '' },
   // RFC 7617, sections 2 and 2.1
   {
     operation: 'generate',
@@ -20,10 +20,16 @@ export default [
     options: { username: 'ada', password: "it's", form: 'curl' },
     output: "curl -u 'ada:it'\\''s' 'https://example.com/'",
   },
+  {
+    operation: 'generate',
+    options: { username: 'e\u0301', password: 'x' },
+    output: 'Authorization: Basic w6k6eA==',
+    notes: ['note.composed', 'note.utf8'],
+  },
   { operation: 'generate', options: { username: 'a:b' }, error: 'error.colon' },
   { operation: 'generate', options: { username: 'a\tb' }, error: 'error.control' },
   { operation: 'generate', options: { username: 'a\ud800' }, error: 'error.loneSurrogate' },
-  { operation: 'generate', options: { form: 'curl', url: 'example' }, error: 'error.url' },
+  { operation: 'generate', options: { username: 'ada', form: 'curl', url: 'example' }, error: 'error.url' },
   {
     operation: 'decode',
     input: 'Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==',

@@ -1,6 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { encodeText } from '#formats/bytes/encode-text.ts';
+import { noteReplaced } from '#formats/bytes/read.ts';
 import { toBase64 } from '#lib/bytes';
 import { placeAt } from '#lib/place';
 import { codePointAt } from '#lib/show-character';
@@ -15,16 +16,24 @@ interface Options extends Credentials {
   readonly url: string;
 }
 
-/** Credentials as HTTP takes them, in UTF-8 (RFC 7617). Throws `ToolError` at the option that is wrong. */
-export function generate({ form, url, ...credentials }: Options, note: RunContext['note']): string {
-  check(credentials);
+/**
+ * Credentials as HTTP takes them, in UTF-8 of composed characters (NFC: RFC 7617, section 2.1); nothing where there are none.
+ * Throws `ToolError` at the option that is wrong.
+ */
+export function generate({ form, url, ...typed }: Options, note: RunContext['note']): string {
+  if (typed.username === '' && typed.password === '') return '';
+  check(typed);
+  const credentials = { username: typed.username.normalize(), password: typed.password.normalize() };
   const { username, password } = credentials;
+  for (const option of ['username', 'password'] as const) {
+    if (credentials[option] !== typed[option]) note('note.composed', {}, { option });
+  }
   const bytes = (option: keyof Credentials) => encodeText(credentials[option], 'utf-8', { option });
   const value = `Basic ${toBase64(Uint8Array.from([...bytes('username'), COLON, ...bytes('password')]))}`;
   if (/[^\0-\x7f]/.test(username + password)) note('note.utf8');
   if (form === 'value') return value;
   if (form === 'header') return `Authorization: ${value}`;
-  return `curl -u ${quote(`${username}:${password}`)} ${quote(readUrl(url))}`;
+  return `curl -u ${quote(`${username}:${password}`)} ${quote(readUrl(url, note))}`;
 }
 
 const COLON = 0x3a;
@@ -43,7 +52,8 @@ function check({ username, password }: Credentials): void {
 /** One word of a POSIX shell (IEEE Std 1003.1, Shell Command Language, section 2.2.2). */
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-function readUrl(text: string): string {
+function readUrl(text: string, note: RunContext['note']): string {
+  noteReplaced(text, note, { option: 'url' });
   const trimmed = text.trim();
   const isWeb = URL.canParse(trimmed) && /^https?:$/.test(new URL(trimmed).protocol);
   if (!isWeb) throw new ToolError('error.url', {}, { option: 'url' });

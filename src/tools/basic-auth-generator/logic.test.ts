@@ -36,6 +36,37 @@ test('RFC 7617, sections 2 and 2.1', () => {
   expect(header('test', '123£')).toBe('Authorization: Basic dGVzdDoxMjPCow==');
 });
 
+test('marks are composed as RFC 7617, section 2.1, asks, and it is said of which field', () => {
+  const notes: unknown[] = [];
+  const write = (username: string, password: string) =>
+    generate(
+      { username, password, form: 'value', url },
+      (code, _params, where) => void notes.push([code, where?.option]),
+    );
+  expect(write('u', 'A\u030a')).toBe(write('u', 'Å'));
+  expect(notes).toEqual([
+    ['note.composed', 'password'],
+    ['note.utf8', undefined],
+    ['note.utf8', undefined],
+  ]);
+});
+
+test.each(['header', 'value', 'curl'] as const)('no credentials give nothing (%s); one of them is enough', (form) => {
+  expect(generate({ username: '', password: '', form, url: 'nothing' }, quiet)).toBe('');
+  expect(generate({ username: 'u', password: '', form, url }, quiet)).toMatch(/dTo=|u:/);
+  expect(generate({ username: '', password: 'p', form, url }, quiet)).toMatch(/OnA=|:p/);
+});
+
+test('a lone surrogate in the URL of the command is noted', () => {
+  const notes: unknown[] = [];
+  const command = generate(
+    { username: 'u', password: 'p', form: 'curl', url: `${url}\ud83d` },
+    (code, _params, where) => notes.push([code, where?.option]),
+  );
+  expect(command).toBe("curl -u 'u:p' 'https://example.com/%EF%BF%BD'");
+  expect(notes).toEqual([['note.replacedSurrogate', 'url']]);
+});
+
 test('a password is neither stored nor linked', () => {
   expect(operation.options.password.kind).toBe('secret');
   expect(isSetting(operation.options.password) || isTyped(operation.options.password)).toBe(false);
@@ -46,7 +77,9 @@ test('any pair comes back', () => {
   fc.assert(
     fc.property(printable, printable, (name, password) => {
       const username = name.replaceAll(':', '');
-      expect(decode(header(username, password), quiet)).toEqual({ username, password, charset: 'utf-8' });
+      fc.pre(username !== '' || password !== '');
+      const composed = { username: username.normalize(), password: password.normalize() };
+      expect(decode(header(username, password), quiet)).toEqual({ ...composed, charset: 'utf-8' });
     }),
     { numRuns: 200 },
   );

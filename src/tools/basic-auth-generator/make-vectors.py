@@ -15,8 +15,8 @@ def text(without=""):
     return "".join(random.choices(letters, k=random.randint(0, 24)))
 
 
-rows = [["", ""], ["Aladdin", "open sesame"], ["test", "123£"], ["", ":"], ["a", ""]]
-rows += [[text(without=":"), text()] for _ in range(95)]
+rows = [["", "p"], ["Aladdin", "open sesame"], ["test", "123£"], ["", ":"], ["a", ""]]
+rows += [pair for pair in ([text(without=":"), text()] for _ in range(95)) if any(pair)]
 rows = [[user, password, base64.b64encode(f"{user}:{password}".encode()).decode()] for user, password in rows]
 lines = ",\n".join("  " + json.dumps(row, ensure_ascii=False) for row in rows)
 pathlib.Path(__file__).with_name("vectors.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
