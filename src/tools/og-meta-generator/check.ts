@@ -1,6 +1,7 @@
 import type { RunContext } from '#engine/operation';
 import { daysInMonth } from '#lib/gregorian';
 import { accounts, general, image, linesOf, ofCard, ofType, partsOf, type Check, type Options } from './fields.ts';
+import { graphLocale } from './locale.ts';
 
 /** Characters that search results and cards show of a title and a description. */
 export const LENGTHS = { title: 60, description: 160 } as const;
@@ -55,6 +56,7 @@ const FITS: Readonly<Record<Check, (value: string) => boolean>> = {
   size: isWhole,
   date: isDate,
   seconds: isWhole,
+  locale: (value) => graphLocale(value) === value,
   handle: (value) => /^@\w+$/.test(value),
 };
 
@@ -63,6 +65,7 @@ const NOTES: Readonly<Record<Check, string>> = {
   size: 'note.size',
   date: 'note.date',
   seconds: 'note.seconds',
+  locale: 'note.locale',
   handle: 'note.handle',
 };
 

@@ -151,6 +151,26 @@ export const viewport: Viewport = {
     notes: ['note.longTitle', 'note.longDescription', 'note.missing'],
   },
   {
+    operation: 'generate',
+    options: { title: 'a\ud83d', locale: 'en-us' },
+    output: `<meta property="og:type" content="website">
+<meta property="og:title" content="a\ufffd">
+<meta property="og:locale" content="en_US">
+
+<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:title" content="a\ufffd">`,
+    notes: ['note.replacedSurrogate', 'note.localeWritten', 'note.missing'],
+  },
+  {
+    operation: 'generate',
+    options: { locale: 'en' },
+    output: `<meta property="og:type" content="website">
+<meta property="og:locale" content="en">
+
+<meta name="twitter:card" content="summary_large_image">`,
+    notes: ['note.locale'],
+  },
+  {
     operation: 'read',
     input: PAGE,
     output: {

@@ -10,7 +10,7 @@ export type TextOption = {
 }[keyof Options];
 
 /** The form a value should have. */
-export type Check = 'url' | 'size' | 'date' | 'seconds' | 'handle';
+export type Check = 'url' | 'size' | 'date' | 'seconds' | 'locale' | 'handle';
 
 /** A tag, or several, that an option becomes. */
 export interface Field {
@@ -31,7 +31,7 @@ export const general: readonly Field[] = [
   { option: 'description', property: 'og:description', next: 'description' },
   { option: 'url', property: 'og:url', check: 'url', next: 'url' },
   { option: 'siteName', property: 'og:site_name', next: 'siteName' },
-  { option: 'locale', property: 'og:locale', next: 'locale' },
+  { option: 'locale', property: 'og:locale', check: 'locale', next: 'locale' },
 ];
 
 /** Of the image; without an address the others say nothing. */

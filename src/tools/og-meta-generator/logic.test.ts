@@ -40,6 +40,31 @@ test('a title alone gives four tags, none of them empty', () => {
   ]);
 });
 
+test.each([
+  ['en_US', 'en_US', []],
+  ['tl_PH', 'tl_PH', []],
+  ['en-US', 'en_US', ['note.localeWritten locale en-US']],
+  ['PT-br', 'pt_BR', ['note.localeWritten locale PT-br']],
+  ['de_de.UTF-8', 'de_DE', ['note.localeWritten locale de_de.UTF-8']],
+  ['zh-Hans-CN', 'zh_CN', ['note.localeWritten locale zh-Hans-CN']],
+  ['zh-Hant-CN', 'zh-Hant-CN', ['note.locale locale zh-Hant-CN']],
+  ['sr-Latn-RS', 'sr-Latn-RS', ['note.locale locale sr-Latn-RS']],
+  ['ca-ES-valencia', 'ca-ES-valencia', ['note.locale locale ca-ES-valencia']],
+  ['en', 'en', ['note.locale locale en']],
+  ['English', 'English', ['note.locale locale English']],
+])('the locale %s is written as %s, and nothing of it is lost', (locale, written, notes) => {
+  for (const form of ['html', 'jsx', 'nextjs'] as const) expect(write({ locale, form })).toContain(`"${written}"`);
+  expect(notesOf({ locale })).toEqual(notes);
+});
+
+test('a lone surrogate, which no page can hold, is replaced and noted at its field', () => {
+  expect(write({ title: 'a\ud83d', tags: '\udc00', type: 'article' }).match(/\ufffd/g)).toHaveLength(3);
+  expect(notesOf({ title: 'a\ud83d', tags: '\udc00', type: 'article' })).toEqual([
+    'note.replacedSurrogate title',
+    'note.replacedSurrogate tags',
+  ]);
+});
+
 test('another type leaves nothing of the one before', () => {
   const song = { title: 'x', type: 'music.song', duration: '185', albums: 'https://example.com/a | 1 | 7' } as const;
   expect(write(song)).toContain('music:album:track');
