@@ -77,6 +77,33 @@ export default [
     reworded: ['difference'],
   },
   {
+    operation: 'before',
+    options: { amount: '119', percent: '19' },
+    output: {
+      amount: '119',
+      percent: '19',
+      result: '100',
+      exact: true,
+      formula: '119 ÷ (1 + 19 ÷ 100) = 100',
+      difference: '19',
+    },
+  },
+  {
+    operation: 'before',
+    options: { amount: '49.99', direction: 'minus', percent: '15', places: '2' },
+    output: {
+      amount: '49.99',
+      percent: '15',
+      result: '58.81',
+      exact: false,
+      formula: '49.99 ÷ (1 − 15 ÷ 100) ≈ 58.81',
+      difference: '-8.82',
+    },
+    // The page has a minus sign.
+    reworded: ['difference'],
+  },
+  { operation: 'before', options: { amount: '5', direction: 'minus', percent: '100' }, error: 'error.nothingLeft' },
+  {
     operation: 'whole',
     options: { amount: '10', percent: '20' },
     output: { amount: '10', percent: '20', result: '50', exact: true, formula: '10 ÷ 20 × 100 = 50' },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ToolError } from '#engine/error';
 import { initialValues, readValues } from '#engine/options';
-import { adjust, change, part, ratio, whole, type Places } from './logic.ts';
+import { adjust, before, change, part, ratio, whole, type Places } from './logic.ts';
 import { part as partOperation } from './operations.ts';
 import vectors from './vectors.json';
 
@@ -15,6 +15,8 @@ const CALCULATIONS = {
   change: (from: string, to: string) => change({ from, to, places }, quiet),
   plus: (amount: string, percent: string) => adjust({ amount, direction: 'plus', percent, places }),
   minus: (amount: string, percent: string) => adjust({ amount, direction: 'minus', percent, places }),
+  beforePlus: (amount: string, percent: string) => before({ amount, direction: 'plus', percent, places }),
+  beforeMinus: (amount: string, percent: string) => before({ amount, direction: 'minus', percent, places }),
   whole: (amount: string, percent: string) => whole({ amount, percent, places }),
 };
 type Name = keyof typeof CALCULATIONS;

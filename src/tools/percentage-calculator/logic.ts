@@ -21,7 +21,7 @@ export interface Answer {
   readonly exact: boolean;
   /** How it is calculated, with `≈` in front of a rounded result. */
   readonly formula: string;
-  /** From the number before a change to the one after it. */
+  /** From the number before a change to the one after it, as the tax in a gross price. */
   readonly difference?: string;
   /** Of `change`; a rounded result may be 0 nevertheless. */
   readonly trend?: 'increase' | 'decrease' | 'none';
@@ -73,21 +73,42 @@ export function change(
   };
 }
 
+type Adjustment = Given<'amount' | 'percent'> & { readonly direction: 'plus' | 'minus' } & Rounding;
+
 /** `amount` with `percent` % of it added or taken off. */
-export function adjust(
-  options: Given<'amount' | 'percent'> & { readonly direction: 'plus' | 'minus' } & Rounding,
-): Given<'amount' | 'percent'> & Answer {
+export function adjust(options: Adjustment): Given<'amount' | 'percent'> & Answer {
   const { amount, direction, percent, places } = options;
   const start = fromDecimal(amount);
-  const share = divide(fromDecimal(percent), HUNDRED);
-  const [factor, sign] = direction === 'plus' ? [add(ONE, share), '+'] : [subtract(ONE, share), '−'];
+  const { factor, formula } = factorOf(direction, percent);
   const result = multiply(start, factor);
   return {
     amount,
     percent,
-    ...answer(result, places, `${bracket(amount)} × (1 ${sign} ${bracket(percent)} ÷ 100)`),
+    ...answer(result, places, `${bracket(amount)} × ${formula}`),
     difference: writeRounded(subtract(result, start), places).text,
   };
+}
+
+/** The number that became `amount` when `percent` % of it was added or taken off. Throws `ToolError` where nothing is left. */
+export function before(options: Adjustment): Given<'amount' | 'percent'> & Answer {
+  const { amount, direction, percent, places } = options;
+  const end = fromDecimal(amount);
+  const { factor, formula } = factorOf(direction, percent);
+  if (factor.numerator === 0n) throw new ToolError('error.nothingLeft', {}, { option: 'percent' });
+  const result = divide(end, factor);
+  return {
+    amount,
+    percent,
+    ...answer(result, places, `${bracket(amount)} ÷ ${formula}`),
+    difference: writeRounded(subtract(end, result), places).text,
+  };
+}
+
+/** What a number is multiplied by when `percent` % of it is added or taken off. */
+function factorOf(direction: Adjustment['direction'], percent: string): { factor: Rational; formula: string } {
+  const share = divide(fromDecimal(percent), HUNDRED);
+  const [factor, sign] = direction === 'plus' ? [add(ONE, share), '+'] : [subtract(ONE, share), '−'];
+  return { factor, formula: `(1 ${sign} ${bracket(percent)} ÷ 100)` };
 }
 
 /** The number of which `amount` is `percent` %. Throws `ToolError` where that is 0. */

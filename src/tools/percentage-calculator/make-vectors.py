@@ -12,6 +12,8 @@ RULES = {
     "change": lambda x, y: (y - x) * 100 / abs(x),
     "plus": lambda x, y: x * (100 + y) / 100,
     "minus": lambda x, y: x * (100 - y) / 100,
+    "beforePlus": lambda x, y: x * 100 / (100 + y),
+    "beforeMinus": lambda x, y: x * 100 / (100 - y),
     "whole": lambda x, y: x * 100 / y,
 }
 
@@ -42,5 +44,7 @@ def answer(rule, x, y):
 EDGES = [("0.1", "3"), ("1", "3"), ("-1", "7"), ("7", "100"), ("1e20", "3"), ("99999999999999999999", "7"), ("1e-30", "0.3")]
 pairs = [(Decimal(x), Decimal(y)) for x, y in EDGES] + [(number(), number()) for _ in range(14)]
 rows = [[name, format(x, "f"), format(y, "f"), *answer(rule, x, y)] for x, y in pairs for name, rule in RULES.items()]
+# Nothing is before 100 % was taken off.
+rows = [row for row in rows if row[3] != "Infinity"]
 lines = ",\n".join("  " + json.dumps(row) for row in rows)
 pathlib.Path(__file__).with_name("vectors.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")

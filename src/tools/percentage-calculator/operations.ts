@@ -36,6 +36,13 @@ export const adjust = operation({
   run: (logic, _, options) => logic.adjust(options),
 });
 
+export const before = operation({
+  ...shared,
+  options: { amount: decimal(), direction: choice(['plus', 'minus'], 'plus'), percent: decimal(), places },
+  required: ['amount', 'percent'],
+  run: (logic, _, options) => logic.before(options),
+});
+
 export const whole = operation({
   ...shared,
   options: { amount: decimal(), percent: decimal(), places },

@@ -1,19 +1,21 @@
 import { DecimalField, OptionsLine, Segmented, Select, useFields } from '#kit';
-import { adjust, change, part, ratio, whole } from './operations.ts';
+import { adjust, before, change, part, ratio, whole } from './operations.ts';
 import styles from './percentage-calculator.module.css';
 import { Question } from './question.tsx';
 
-// By hand, because five questions share the page and its decimal places.
+// By hand, because six questions share the page and its decimal places.
 export default function PercentageCalculator() {
   const ofNumber = useFields(part);
   const asPercent = useFields(ratio);
   const fromTo = useFields(change);
   const plusMinus = useFields(adjust);
+  const beforeThat = useFields(before);
   const ofWhat = useFields(whole);
   const places = ofNumber.option('places');
   const direction = plusMinus.option('direction');
+  const undone = beforeThat.option('direction');
   const setPlaces = (value: typeof places.value) => {
-    for (const { set } of [ofNumber, asPercent, fromTo, plusMinus, ofWhat]) set({ places: value });
+    for (const { set } of [ofNumber, asPercent, fromTo, plusMinus, beforeThat, ofWhat]) set({ places: value });
   };
   return (
     <div className={styles['questions']}>
@@ -33,6 +35,11 @@ export default function PercentageCalculator() {
         <DecimalField {...plusMinus.option('amount')} size="large" placeholder="" />
         <DecimalField {...plusMinus.option('percent')} size="large" placeholder="" />
         <Segmented {...direction} />
+      </Question>
+      <Question {...beforeThat} name={`before.${undone.value}`}>
+        <DecimalField {...beforeThat.option('amount')} size="large" placeholder="" />
+        <DecimalField {...beforeThat.option('percent')} size="large" placeholder="" />
+        <Segmented {...undone} />
       </Question>
       <Question {...ofWhat} name="whole">
         <DecimalField {...ofWhat.option('amount')} size="large" placeholder="" />

@@ -4,7 +4,7 @@ import type en from './locales/en.json';
 import type { Answer as Calculated } from './logic.ts';
 import styles from './percentage-calculator.module.css';
 
-type Name = 'part' | 'ratio' | 'change' | 'adjust.plus' | 'adjust.minus' | 'whole';
+type Name = 'part' | 'ratio' | 'change' | 'adjust.plus' | 'adjust.minus' | 'before.plus' | 'before.minus' | 'whole';
 
 interface QuestionProps {
   /** The operation's, and which of its sentences says the answer. */
@@ -18,7 +18,7 @@ interface QuestionProps {
 export function Question({ name, state, loadExample, children }: QuestionProps) {
   const t = useMessages<typeof en.ui>();
   const format = useFormatNumber();
-  const [operation] = name.split('.') as ['part' | 'ratio' | 'change' | 'adjust' | 'whole'];
+  const [operation] = name.split('.') as ['part' | 'ratio' | 'change' | 'adjust' | 'before' | 'whole'];
   const shown = state.is === 'failed' ? undefined : lastGood(state);
   const answer = shown?.value;
   const sentence = name === 'change' ? (`change.${answer?.trend ?? 'none'}` as const) : name;
