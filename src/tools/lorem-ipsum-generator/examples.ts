@@ -6,7 +6,7 @@ const short = { minSentences: 1, maxSentences: 1, minWords: 2, maxWords: 2 } as 
 
 export default [
   { operation: 'generate', matches: new RegExp(`^${classic}( [A-Z][a-z, ]+\\.){2,7}$`) },
-  { operation: 'generate', options: { unit: 'words', count: 5 }, output: 'Lorem ipsum dolor sit amet.' },
+  { operation: 'generate', options: { unit: 'words', count: 5 }, output: 'Lorem ipsum dolor sit amet' },
   { operation: 'generate', options: { unit: 'words', count: 3, layout: 'list' }, output: 'lorem\nipsum\ndolor' },
   {
     operation: 'generate',

@@ -25,7 +25,7 @@ const wordsOf = (text: string) => text.match(/[a-z]+/gi) ?? [];
 describe('how it begins', () => {
   it('is the sentence that everybody knows, unless it is not wanted', () => {
     expect(generated()).toMatch(/^Lorem ipsum dolor sit amet, consectetur adipiscing elit\. /);
-    expect(generated({ unit: 'words', count: 4 })).toBe('Lorem ipsum dolor sit.');
+    expect(generated({ unit: 'words', count: 4 })).toBe('Lorem ipsum dolor sit');
     expect(generated({ count: 20 }).match(/Lorem ipsum/g)).toHaveLength(1);
     expect(generated({ classic: false, count: 100 })).not.toMatch(/Lorem/);
   });
@@ -43,10 +43,24 @@ describe('how much it is', () => {
       fc.property(fc.integer({ min: 1, max: 300 }), fc.boolean(), (count, classic) => {
         const text = generated({ unit: 'words', count, classic });
         expect(wordsOf(text)).toHaveLength(count);
+        expect(wordsOf(generated({ unit: 'words', count, classic, layout: 'headings' }))).toHaveLength(count);
         expect([...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike)).toHaveLength(count);
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('has a full stop from the shortest sentence on, and none for fewer words', () => {
+    expect(generated({ unit: 'words', count: 7, classic: false })).toMatch(/^[A-Z][a-z]*(?:,? [a-z]+){6}$/);
+    expect(generated({ unit: 'words', count: 8, classic: false })).toMatch(/\.$/);
+    expect(generated({ unit: 'words', count: 1, format: 'html' })).toBe('<p>Lorem</p>');
+    expect(generated({ unit: 'words', count: 3, layout: 'headings' })).toBe('Lorem ipsum dolor');
+  });
+
+  it('has no heading without a text below it', () => {
+    const text = generated({ unit: 'words', count: 61, layout: 'headings', format: 'markdown', maxSentences: 3 });
+    expect(text).toMatch(/^(?:## [^\n]+\n\n[^#\n]+(?:\n\n|$))+/);
+    expect(text).not.toMatch(/## [^\n]+$/);
   });
 
   it('is as many sentences as asked for', () => {

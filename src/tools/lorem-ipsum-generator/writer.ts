@@ -3,8 +3,6 @@ import { CLASSIC, WORDS } from './words.ts';
 
 /** One in so many words is followed by a comma. */
 const COMMA = 7;
-/** Words of a heading. */
-const HEADING = 3;
 
 interface Lengths {
   readonly classic: boolean;
@@ -19,7 +17,10 @@ export interface Writer {
   /** Of so many words, or of a length that is drawn. */
   readonly sentence: (length?: number) => string;
   readonly paragraph: () => string;
-  readonly heading: () => string;
+  /** So many words that are no sentence, without a full stop. */
+  readonly phrase: (length: number) => string;
+  /** Of so many words, none of them classic. */
+  readonly heading: (length: number) => string;
   readonly wordsOfSentence: () => number;
   readonly sentencesOfParagraph: () => number;
 }
@@ -64,7 +65,8 @@ export function writerOf({ classic, ...lengths }: Lengths, draw: Draw): Writer {
     word,
     sentence,
     paragraph: () => Array.from({ length: sentencesOfParagraph() }, () => sentence()).join(' '),
-    heading: () => capitalize(Array.from({ length: HEADING }, drawWord).join(' ')),
+    phrase: (length) => sentence(length).replace(/\.$/, ''),
+    heading: (length) => capitalize(Array.from({ length }, drawWord).join(' ')),
     wordsOfSentence,
     sentencesOfParagraph,
   };
