@@ -63,9 +63,12 @@ function searchFor(pattern: string): Search {
 /** Entries that match browsers of people, too: the build number of an Android release, and Visual Studio Code. */
 const NOT_CRAWLERS = ['AP3A\\.240617\\.008', 'Code\\/1\\.'];
 
+/** Patterns that fit browsers of the same name, too, and what fits the crawlers alone. */
+const NARROWED: Readonly<Record<string, string>> = { Sogou: 'Sogou(?=[ -](?:\\w+[ -])?[Ss]pider)' };
+
 const entries = (list as readonly Entry[])
   .filter(({ pattern }) => !NOT_CRAWLERS.includes(pattern))
-  .map((entry) => ({ ...entry, search: searchFor(entry.pattern) }));
+  .map((entry) => ({ ...entry, search: searchFor(NARROWED[entry.pattern] ?? entry.pattern) }));
 
 /** The entry that fits the longest part of a user agent. */
 export function findCrawler(userAgent: string): Crawler | undefined {

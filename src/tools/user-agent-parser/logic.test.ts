@@ -2,6 +2,7 @@ import crawlers from 'crawler-user-agents';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Params } from '#engine/error';
+import pretenders from './pretender-vectors.json' with { type: 'json' };
 import samples from './labelled-samples.json' with { type: 'json' };
 import { toCsv } from './csv.ts';
 import { parse as parseNoting, parseLines } from './logic.ts';
@@ -352,4 +353,116 @@ it('300 mutated user agents give facts', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+describe('what a user agent says first is not always so', () => {
+  const NAMES: Readonly<Record<string, readonly string[]>> = {
+    IE: ['IE'],
+    'Opera Mini': ['Opera Mini'],
+    'UC Browser': ['UCBrowser'],
+    'QQ Browser Mobile': ['QQBrowser'],
+    'Firefox iOS': ['Firefox'],
+    'Chrome Mobile iOS': ['Chrome'],
+  };
+
+  it(`reads ${pretenders.length} as ua-parser for Python does`, () => {
+    expect(pretenders.length).toBeGreaterThan(70);
+    for (const [userAgent, family, major, system, systemMajor] of pretenders as [
+      string,
+      string,
+      ...(string | null)[],
+    ][]) {
+      const { kind, browser, os } = parse(userAgent);
+      const isIos = system === 'iOS';
+      expect([userAgent, os?.name === 'iOS']).toEqual([userAgent, isIos]);
+      if (isIos && systemMajor !== null)
+        expect([userAgent, os?.version?.split('.')[0]]).toEqual([userAgent, systemMajor]);
+      const names = NAMES[family];
+      if (names === undefined) continue;
+      expect([userAgent, names.includes(browser?.name ?? ''), kind]).toEqual([userAgent, true, 'browser']);
+      if (major !== null) expect([userAgent, browser?.version?.split('.')[0]]).toEqual([userAgent, major]);
+    }
+  });
+
+  it.each([
+    ['Mozilla/4.0 (compatible; MSIE 7.0; Windows NT 6.1; WOW64; Trident/7.0; SLCC2)', '11.0', true],
+    ['Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.2; Trident/6.0)', '10.0', true],
+    ['Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 10.0; Trident/8.0)', '11.0', true],
+    ['Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; Trident/5.0)', '9.0', false],
+    ['Mozilla/4.0 (compatible; MSIE 7.0; Windows NT 6.0)', '7.0', false],
+  ])('Internet Explorer, by its Trident: %s', (userAgent, version, isClaimed) => {
+    expect(parse(userAgent).browser).toEqual({ name: 'IE', version });
+    expect(notesOf(userAgent).includes('note.compatibility')).toBe(isClaimed);
+  });
+
+  it.each(['110.0', '115.3.1', '119.0'])('Firefox %s says rv:109.0', (version) => {
+    const read = (rv: string) => parse(`Mozilla/5.0 (X11; Linux x86_64; rv:${rv}) Gecko/20100101 Firefox/${version}`);
+    expect(read('109.0').engine).toEqual({ name: 'Gecko', version });
+    expect(read(version).engine).toEqual({ name: 'Gecko', version });
+  });
+
+  it('leaves Firefox 109 and 120 as they are, and names a program that is built on Gecko', () => {
+    const read = (rest: string) => parse(`Mozilla/5.0 (X11; Linux x86_64; rv:${rest}`);
+    expect(read('109.0) Gecko/20100101 Firefox/109.0').engine?.version).toBe('109.0');
+    expect(read('120.0) Gecko/20100101 Firefox/120.0').engine?.version).toBe('120.0');
+    expect(read('109.0) Gecko/20100101 Thunderbird/115.2.0')).toMatchObject({
+      kind: 'other',
+      client: { name: 'Thunderbird', version: '115.2.0' },
+      engine: { name: 'Gecko', version: '115.2.0' },
+    });
+  });
+
+  it.each([
+    ['J2ME/MIDP; Opera Mini/5.1.21214/28.2725; U; ru', null],
+    ['J2ME/MIDP; Opera Mini/5.0 (Windows; U; Windows NT 5.1; en', null],
+    ['MTK; Opera Mini/4.5.40312; U; en', null],
+    ['Series 60; Opera Mini/7.1.32453/27.1407; U; en', 'Symbian'],
+    ['S60; SymbOS; Opera Mini/7.0; U; en', 'Symbian'],
+    ['BlackBerry; Opera Mini/4.5.33868/37.8993; HD; en_US', 'BlackBerry'],
+    ['Android; Opera Mini/7.5.33361/31.1543; U; en', 'Android'],
+    ['J2ME/iPhone; Opera Mini/5.0.019802/886; U; ja', 'iOS'],
+    ['iPad; Opera Mini/7.0.4/28.2555; U; fr', 'iOS'],
+  ])('Opera Mini on %s is on %s', (comment, system) => {
+    const { browser, os } = parse(`Opera/9.80 (${comment}) Presto/2.8.119 Version/11.10`);
+    expect([browser?.name, os?.name ?? null]).toEqual(['Opera Mini', system]);
+  });
+
+  const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+  it.each([
+    ['Mobile/19B74 UCBrowser/11.3.5.1203 Mobile', 'UCBrowser'],
+    ['Mobile/13E233 MQQBrowser/6.5 Mobile', 'QQBrowser'],
+    ['Mobile/18F72 Quark/5.2.0.1208 Mobile', 'Quark'],
+    ['Mobile/15E148 MXiOS/5.2.20.33', 'Maxthon'],
+    ['Mobile/15E148 Dolphin/9.9', 'Dolphin'],
+    ['FxiOS/8.1.1 Mobile/15E148', 'Firefox'],
+    ['Focus/9.0 Mobile/15E148', 'Firefox Focus'],
+    ['Mobile/14C92 SogouMobileBrowser/5.3.0', 'Sogou Mobile'],
+  ])('%s on an iPhone is a browser', (end, name) => {
+    const { kind, client, browser } = parse(`${IOS} ${end}`);
+    expect([kind, client, browser?.name]).toEqual(['browser', null, name]);
+  });
+
+  it.each(['Mobile/15E148', 'Mobile/15E148 SomeApp/1.2', 'Mobile/15E148 baiduboxapp/12.2.0.16 (Baidu; P2 14.4)'])(
+    '%s on an iPhone is a page inside an app',
+    (end) => expect(parse(`${IOS} ${end}`).kind).toBe('inApp'),
+  );
+
+  it.each([
+    ['Macintosh; Intel Mac OS X 10_15_7', 'CriOS/126 Version/11.1.1 Safari/605.1.15', 'Chrome'],
+    ['Macintosh; Intel Mac OS X 10.15; rv:126.0', 'FxiOS/126.0 Safari/605.1.15', 'Firefox'],
+    ['Windows NT 10.0; Win64; x64', 'CriOS/120.0.0.0 Safari/605.1.15', 'Chrome'],
+    ['X11; Linux x86_64', 'CriOS/120.0.6099.119 Mobile/15E148 Safari/604.1', 'Chrome'],
+    ['Macintosh; Intel Mac OS X 10_15_7', 'Version/17.0 EdgiOS/125.0.2535.60 Safari/605.1.15', 'Edge'],
+  ])('%s with %s is an iPhone or iPad', (comment, end, name) => {
+    const userAgent = `Mozilla/5.0 (${comment}) AppleWebKit/605.1.15 (KHTML, like Gecko) ${end}`;
+    expect(parse(userAgent)).toMatchObject({
+      kind: 'browser',
+      browser: { name },
+      engine: { name: 'WebKit', version: '605.1.15' },
+      os: { name: 'iOS', version: null },
+      device: { vendor: 'Apple', model: null },
+      cpu: null,
+    });
+    expect(notesOf(userAgent)).toEqual(['note.desktop']);
+  });
 });

@@ -1,6 +1,8 @@
 import UAParser from 'ua-parser-js';
 import type { RunContext } from '#engine/operation';
+import { windowsRelease } from '#lib/windows-release';
 import { readHints, type ClientHints } from './client-hints.ts';
+import { asksForDesktop, claimedByIe, mend } from './mend.ts';
 import { recognize, type Client, type Kind } from './recognize.ts';
 import { splitTokens, type Token } from './tokens.ts';
 
@@ -118,18 +120,14 @@ function read(userAgent: string): Facts {
   const model = device.model === 'K' ? undefined : device.model;
   const vendor = device.vendor === 'Generic' ? undefined : device.vendor;
   const isDevice = (model ?? vendor ?? device.type) !== undefined;
-  const named = versioned(browser.name, browser.version);
-  const { kind, client } = recognize(userAgent, named !== null);
-  return {
-    userAgent,
-    kind,
-    client,
-    browser: named,
+  const found = mend(userAgent, {
+    browser: versioned(browser.name, browser.version),
     engine: versioned(engine.name, engine.version),
     os: versioned(SYSTEMS[os.name ?? ''] ?? os.name, os.version),
     device: isDevice ? { vendor: vendor ?? null, model: model ?? null, type: device.type ?? null } : null,
     cpu: cpu.architecture ?? null,
-  };
+  });
+  return { userAgent, ...recognize(userAgent, found.browser?.name), ...found };
 }
 
 const versioned = (name?: string, version?: string): Versioned | null =>
@@ -154,20 +152,22 @@ function applyHints(facts: Facts, hints: ClientHints): Facts {
   };
 }
 
-/** Of Windows the hint counts otherwise: 13 and more is Windows 11, 1 to 10 is Windows 10 (as Microsoft documents it). */
+/** Of Windows the hint counts otherwise. */
 function systemOf(name: string, version: string | undefined, found: Versioned | null): Versioned {
   if (version === undefined) return found?.name === name ? found : { name, version: null };
   if (name !== 'Windows') return { name, version };
-  const major = parseInt(version, 10);
-  if (major >= 13) return { name, version: '11' };
-  return major > 0 ? { name, version: '10' } : (found ?? { name, version: null });
+  const release = windowsRelease(version);
+  return release === undefined ? (found ?? { name, version: null }) : { name, version: release };
 }
 
 /** Says what cannot be told from such a user agent. */
-function noteLimits({ userAgent, kind, os }: Facts, hints: ClientHints, note: Note): void {
+function noteLimits({ userAgent, kind, browser, os }: Facts, hints: ClientHints, note: Note): void {
   if (kind === 'unknown') note('note.nothing');
+  const claimed = browser?.name === 'IE' ? claimedByIe(userAgent) : undefined;
+  if (claimed !== undefined && claimed !== browser?.version) note('note.compatibility', { version: claimed });
+  if (asksForDesktop(userAgent)) note('note.desktop');
   if (hints.platformVersion === undefined) {
-    if (/Windows NT 10\.0/.test(userAgent)) note('note.windows');
+    if (os?.name === 'Windows' && /Windows NT 10\.0/.test(userAgent)) note('note.windows');
     if (os?.name === 'macOS' && /Mac OS X 10[._]15(?:[._]7)?[;)]/.test(userAgent)) note('note.mac');
   }
   if (/Android 10; K\)/.test(userAgent) && hints.model === undefined) note('note.android');

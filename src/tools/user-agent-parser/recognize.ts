@@ -29,13 +29,31 @@ const COMPATIBLE = /\bcompatible; ?(?!MSIE|Konqueror|Android)([a-z][\w.-]{1,60})
 /** The tokens that every browser has. */
 const BROWSER_WORDS = new Set(['mozilla', 'applewebkit', 'gecko', 'chrome', 'safari', 'mobile', 'version', 'khtml']);
 
-/** The sender of this user agent; `hasBrowser` if a browser was found in it. */
-export function recognize(userAgent: string, hasBrowser: boolean): Recognized {
-  const text = userAgent.toLowerCase();
-  const isMozilla = text.startsWith('mozilla/');
-  const driven = findNamed(userAgent, text, automation);
+/** Names that the parser has for a page inside an app. */
+const EMBEDDED = new Set([
+  'WebKit',
+  'Safari',
+  'Mobile Safari',
+  'Alipay',
+  'Baidu',
+  'Daum',
+  'Facebook',
+  'Instagram',
+  'KAKAOSTORY',
+  'Klarna',
+  'Line',
+  'NAVER',
+  'Snapchat',
+  'TikTok',
+  'Twitter',
+]);
+
+/** The sender of this user agent, in which the browser of that name was found. */
+export function recognize(userAgent: string, browser: string | undefined): Recognized {
+  const isMozilla = /^mozilla\//i.test(userAgent);
+  const driven = findNamed(userAgent, automation);
   if (driven !== undefined) return { kind: 'automation', client: driven };
-  const app = isMozilla && !CONTACT.test(userAgent) ? findNamed(userAgent, text, apps) : undefined;
+  const app = isMozilla && !CONTACT.test(userAgent) ? findNamed(userAgent, apps) : undefined;
   if (app !== undefined) return { kind: 'inApp', client: app };
   const crawler = findCrawler(userAgent);
   if (crawler !== undefined) {
@@ -44,26 +62,28 @@ export function recognize(userAgent: string, hasBrowser: boolean): Recognized {
     return { kind, client: kind === 'bot' ? { ...client, purpose, ...(url !== undefined && { url }) } : client };
   }
   for (const [purpose, names] of bots) {
-    const bot = findNamed(userAgent, text, names);
+    const bot = findNamed(userAgent, names);
     if (bot !== undefined) return { kind: 'bot', client: { ...bot, purpose } };
   }
-  const tool = findNamed(userAgent, text, tools, true);
+  const tool = findNamed(userAgent, tools, true);
   if (tool !== undefined) return { kind: 'tool', client: tool };
-  const frame = findNamed(userAgent, text, frames);
+  const frame = findNamed(userAgent, frames);
   if (frame !== undefined) return { kind: 'inApp', client: frame };
   const bot = findUnnamedBot(userAgent);
   if (bot !== undefined) return { kind: 'bot', client: bot };
   if (/; wv\)/.test(userAgent)) return { kind: 'inApp', client: { name: 'Android WebView', version: null } };
-  if (isMozilla && /\((?:iPhone|iPad|iPod)[;)]/.test(userAgent) && !/ Safari\/|\bCriOS|\bFxiOS/.test(userAgent)) {
+  const isEmbedded = browser === undefined || (EMBEDDED.has(browser) && !/ Safari\b/.test(userAgent));
+  if (isMozilla && /\((?:iPhone|iPad|iPod)[;)]/.test(userAgent) && isEmbedded) {
     return { kind: 'inApp', client: { name: 'iOS WebView', version: null } };
   }
-  if (hasBrowser) return { kind: 'browser', client: null };
+  if (browser !== undefined) return { kind: 'browser', client: null };
   const product = findProduct(userAgent);
   return product === undefined ? { kind: 'unknown', client: null } : { kind: 'other', client: product };
 }
 
 /** The first of the names whose sign is in the text, at the beginning of a word; `whole`: and up to the end of one. */
-function findNamed(userAgent: string, text: string, names: Names, whole = false): Client | undefined {
+export function findNamed(userAgent: string, names: Names, whole = false): Client | undefined {
+  const text = userAgent.toLowerCase();
   for (const [name, sign = name] of names) {
     const at = text.indexOf(sign.toLowerCase());
     const end = at + sign.length;

@@ -42,6 +42,11 @@ export const automation: Names = names('Cypress, Playwright, Puppeteer, Selenium
 /** What programs of many names are built on. */
 export const frames: Names = names('Electron=Electron/');
 
+/** Browsers on iPhones and iPads that the parser does not name. */
+export const browsersOnIos: Names = names(
+  'Aloha=AlohaBrowser/, Cake=Cake/, Dolphin=Dolphin/, Mercury=Mercury/, Seznam=SznProhlizec/',
+);
+
 /** Apps whose links open in a browser of their own. */
 export const apps: Names = names(
   'Messenger=FBAN/Messenger, Messenger=FB_IAB/MESSENGER, Instagram, Threads=Barcelona, Facebook=FBAN/, Facebook=FB_IAB/, ' +
