@@ -442,6 +442,17 @@ describe('what a user agent says first is not always so', () => {
     expect([kind, client, browser?.name]).toEqual(['browser', null, name]);
   });
 
+  it.each([
+    ['18_6', '26.0', '26.0'],
+    ['18_7', '26.3', '26.3'],
+    ['18_6', '18.6', '18.6'],
+    ['18_6_2', '18.6', '18.6.2'],
+    ['19_0', '26.0', '26.0'],
+  ])('iOS %s with Safari %s is iOS %s: WebKit has frozen the first', (system, safari, version) => {
+    const userAgent = `Mozilla/5.0 (iPhone; CPU iPhone OS ${system} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${safari} Mobile/15E148 Safari/604.1`;
+    expect(parse(userAgent)).toMatchObject({ browser: { version: safari }, os: { name: 'iOS', version } });
+  });
+
   it.each(['Mobile/15E148', 'Mobile/15E148 SomeApp/1.2', 'Mobile/15E148 baiduboxapp/12.2.0.16 (Baidu; P2 14.4)'])(
     '%s on an iPhone is a page inside an app',
     (end) => expect(parse(`${IOS} ${end}`).kind).toBe('inApp'),

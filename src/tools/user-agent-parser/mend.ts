@@ -72,6 +72,9 @@ function mendSystem(userAgent: string, os: Versioned | null): Versioned | null {
   // A phone of any maker: what else is named is what Opera's server renders with.
   if (/\(J2ME\//.test(userAgent)) return isApple ? IOS : isSymbian ? { name: 'Symbian', version: null } : null;
   if (os?.name === 'iOS' && !isApple && !/iOS|iPhone/i.test(userAgent)) return null;
+  // WebKit says 18.6 or 18.7 on all later systems (Safari 26.0 release notes); Safari has the number of its system.
+  const safari = /\bVersion\/(\d{2}[\d.]*)/.exec(userAgent)?.[1];
+  if (os?.name === 'iOS' && safari !== undefined && parseInt(safari, 10) >= 26) return { ...os, version: safari };
   if (os !== null && !(os.name === 'macOS' && /\((?:iPhone|iPad|iPod)/.test(userAgent))) return os;
   const version = /\b(?:iOS|(?:iPhone|iPad|iPh|iPd) OS|CPU(?: iPhone)?)[ _]{1,3}(\d+(?:[._]\d+)*)/.exec(userAgent)?.[1];
   if (version !== undefined) return { name: 'iOS', version: version.replaceAll('_', '.') };
