@@ -1,4 +1,5 @@
 import { readGpu, type Browser } from './browser.ts';
+import { systemOf } from './system.ts';
 import { tell, type AskedId, type Told, type Traits, type Value } from './facts.ts';
 
 /** Frames that are measured; their median is hardly moved by one that comes late. */
@@ -58,6 +59,15 @@ export function askBrowser(browser: Browser, onAnswer: (id: AskedId, told: Told)
     { secure: true, unit: 'bytes' },
   );
   const hints = soon(() => navigator.userAgentData?.getHighEntropyValues([...HINTS]));
+  // Without hints the user agent tells something.
+  const version = hints.then(
+    (values) => values?.['platformVersion'],
+    () => undefined,
+  );
+  answer(
+    'system',
+    version.then((known) => systemOf(browser, known)),
+  );
   for (const id of HINTS)
     answer(
       id,

@@ -47,6 +47,7 @@ interface BrowserNavigator {
   readonly userAgentData?: {
     readonly brands: readonly { readonly brand: string; readonly version: string }[];
     readonly mobile: boolean;
+    readonly platform: string;
     readonly getHighEntropyValues: (names: readonly string[]) => Promise<Readonly<Partial<Record<string, string>>>>;
   };
 }

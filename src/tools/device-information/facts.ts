@@ -116,6 +116,7 @@ type KeysOfAll<T> = T extends unknown ? keyof T : never;
 /** The facts that have to be asked and waited for, and the section each is shown in. */
 export const asked = {
   refreshRate: 'screen',
+  system: 'browser',
   platformVersion: 'browser',
   architecture: 'hardware',
   model: 'hardware',

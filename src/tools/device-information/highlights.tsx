@@ -4,7 +4,7 @@ import type { FactId, FactSection, Told } from './facts.ts';
 import type en from './locales/en.json';
 
 /** What most visits are for. */
-const SHOWN: readonly FactId[] = ['windowSize', 'screenSize', 'pixelRatio', 'colorScheme'];
+const SHOWN: readonly FactId[] = ['windowSize', 'screenSize', 'pixelRatio', 'colorScheme', 'system'];
 
 interface HighlightsProps {
   readonly sections: readonly FactSection[] | undefined;

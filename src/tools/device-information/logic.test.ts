@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { askBrowser, rateOf } from './ask-browser.ts';
 import type { Browser } from './browser.ts';
 import { asked, offsetOf, readFacts, sections, tell, type AskedId, type Told, type Unit, type Value } from './facts.ts';
+import { systemOf } from './system.ts';
 import { writeJson, writeMarkdown, writeValue } from './report.ts';
 
 const nothing = (isSecureContext: boolean) => ({ isSecureContext }) as Browser;
@@ -141,6 +142,7 @@ describe('what is asked for', () => {
       architecture: none,
       model: none,
       platformVersion: none,
+      system: { is: 'unavailable' },
     });
   });
 
@@ -159,6 +161,21 @@ describe('what is asked for', () => {
       refreshRate: { is: 'known', value: 60, unit: ' Hz' },
       gpu: { is: 'unavailable' },
     });
+  });
+
+  test('says of a system what the hints or the user agent tell', async () => {
+    const userAgent =
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
+    const systemBy = async (getHighEntropyValues: () => Promise<object>) => {
+      const userAgentData = { platform: 'Windows', brands: [], mobile: false, getHighEntropyValues };
+      const navigator = { userAgent, userAgentData } as unknown as Browser['navigator'];
+      return (await answersOf({ isSecureContext: true, navigator })).system;
+    };
+    expect(await systemBy(() => Promise.resolve({ platformVersion: '15.0.0' }))).toEqual({
+      is: 'known',
+      value: 'Windows 11',
+    });
+    expect(await systemBy(() => Promise.reject(new Error('refused')))).toEqual({ is: 'known', value: 'Windows' });
   });
 
   test('may be refused', async () => {
@@ -182,6 +199,49 @@ describe('what is asked for', () => {
     expect(rateOf([...times, 5000])).toBe(60);
     expect(rateOf([1])).toBeUndefined();
   });
+});
+
+describe('the operating system', () => {
+  const PHONE = { width: 390, height: 844 };
+  const TABLET = { width: 820, height: 1180 };
+  const browserWith = (userAgent: string, maxTouchPoints: number, screen = TABLET, platform?: string) =>
+    ({
+      navigator: { userAgent, maxTouchPoints, ...(platform !== undefined && { userAgentData: { platform } }) },
+      screen,
+    }) as unknown as Browser;
+  const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+  test.each([
+    [`${MAC} Version/17.5 Safari/605.1.15`, 5, TABLET, 'iPadOS'],
+    [`${MAC} Version/26.1 Safari/605.1.15`, 5, TABLET, 'iPadOS 26.1'],
+    [`${MAC} Version/17.5 Mobile/15E148 Safari/604.1`, 5, PHONE, 'iOS'],
+    [`${MAC} Version/26.1 Safari/605.1.15`, 0, TABLET, 'macOS'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:126.0) Gecko/20100101 Firefox/126.0', 0, TABLET, 'macOS'],
+    ['Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15', 5, TABLET, 'iPadOS 16.6'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15', 5, PHONE, 'iOS 17.5.1'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 Version/26.2', 5, PHONE, 'iOS 26.2'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:126.0) Gecko/20100101 Firefox/126.0', 0, TABLET, 'Windows 10 / 11'],
+    ['Mozilla/5.0 (Windows NT 6.1; rv:115.0) Gecko/20100101 Firefox/115.0', 0, TABLET, 'Windows 7'],
+    ['Mozilla/5.0 (Android 13; Mobile; rv:126.0) Gecko/126.0 Firefox/126.0', 5, PHONE, 'Android 13'],
+    ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36', 0, TABLET, 'ChromeOS'],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:126.0) Gecko/20100101 Firefox/126.0', 0, TABLET, 'Linux'],
+    ['Something else', 0, TABLET, undefined],
+  ])('by the user agent and touch points: %s', (userAgent, touchPoints, screen, system) =>
+    expect(systemOf(browserWith(userAgent, touchPoints, screen), undefined)).toBe(system),
+  );
+
+  test.each([
+    ['Windows', '10.0.0', 'Windows 10'],
+    ['Windows', '13.0.0', 'Windows 11'],
+    ['Windows', '0.3.0', 'Windows 8.1'],
+    ['macOS', '14.5.0', 'macOS 14.5'],
+    ['Android', '14.0.0', 'Android 14'],
+    ['Linux', '', 'Linux'],
+    ['Chrome OS', undefined, 'Chrome OS'],
+    ['', '1.0.0', 'macOS'],
+  ])('by client hints: %s %s', (platform, version, system) =>
+    expect(systemOf(browserWith(MAC, 0, TABLET, platform), version)).toBe(system),
+  );
 });
 
 describe('the report', () => {
