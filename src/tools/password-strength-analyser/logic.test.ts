@@ -5,6 +5,7 @@ import { ToolError } from '#engine/error';
 import { bruteForce } from './brute-force.ts';
 import { sayDuration, sayPower } from './duration.ts';
 import { analyse as analyseWith, compare as compareWith } from './logic.ts';
+import keyboards from './keyboard-vectors.json';
 import { findPatterns } from './patterns.ts';
 
 const notes: unknown[] = [];
@@ -86,6 +87,43 @@ describe('patterns', () => {
   ])('in %s', async (password, expected) => {
     const { parts } = await analyse(password);
     expect(parts.map(({ kind, from, to }) => [kind, from, to])).toEqual(expected);
+  });
+
+  test.each([
+    ['пароль', [['commonPassword', 0, 6]]],
+    ['ПАРОЛЬ', [['commonPassword', 0, 6]]],
+    ['ьлорап', [['commonPassword', 0, 6]]],
+    ['п@р0ль', [['commonPassword', 0, 6]]],
+    [
+      'Наташа1985',
+      [
+        ['name', 0, 6],
+        ['year', 6, 10],
+      ],
+    ],
+    ['здравствуйте', [['word', 0, 12]]],
+    ['ёжик', [['word', 0, 4]]],
+    ['ежик', [['word', 0, 4]]],
+    [
+      'человекработа',
+      [
+        ['word', 0, 7],
+        ['word', 7, 13],
+      ],
+    ],
+  ])('in Cyrillic: %s', async (password, expected) => {
+    const { parts, score } = await analyse(password);
+    expect(parts.map(({ kind, from, to }) => [kind, from, to])).toEqual(expected);
+    expect(score).toBeLessThanOrEqual(1);
+  });
+
+  describe.each(keyboards as [string, ...string[]][])('rows of the %s keyboard', (_name, ...rows) => {
+    const runs = rows.flatMap((row) => [row, row.slice(0, 6), row.slice(-5), row.toUpperCase()]);
+    test.each(runs.flatMap((run) => [run, Array.from(run).reverse().join('')]))('%s', async (run) => {
+      const { parts, score } = await analyse(run);
+      expect(parts.every(({ kind }) => kind === 'keyboard' || kind === 'commonPassword' || kind === 'word')).toBe(true);
+      expect(score).toBe(0);
+    });
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { ZxcvbnFactory, type MatchExtended } from '@zxcvbn-ts/core';
 import { ToolError } from '#engine/error';
 import { fetchedModules } from '#lib/fetched-modules';
+import { jcukenOf } from './keyboards.ts';
 import { bruteForce, round } from './brute-force.ts';
 
 /** Code points that are searched for patterns; the time it takes grows faster than the length. */
@@ -35,6 +36,9 @@ export interface Patterns {
  */
 const SCORES = [6, 10, 15, 19];
 
+/** Digits and symbols in place of the Cyrillic letters that they look like, beside those of Latin ones. */
+const CYRILLIC_SUBSTITUTIONS = { а: ['@'], б: ['6'], в: ['8'], е: ['3'], з: ['3'], о: ['0'], ч: ['4'] };
+
 const fetchLists = fetchedModules(() => new ToolError('fetched.missing'));
 const loadLists = () => import('./data/lists.ts');
 let analyser: ZxcvbnFactory | undefined;
@@ -42,10 +46,11 @@ let analyser: ZxcvbnFactory | undefined;
 /** Builds the index of the dictionaries once. Throws `fetched.missing` where they cannot be loaded. */
 async function loadAnalyser(): Promise<ZxcvbnFactory> {
   if (analyser !== undefined) return analyser;
-  const { graphs, passwords, diceware, firstnames } = await fetchLists(loadLists);
+  const { graphs, substitutions, ...dictionary } = await fetchLists(loadLists);
   analyser = new ZxcvbnFactory({
-    dictionary: { passwords, diceware, firstnames },
-    graphs,
+    dictionary,
+    l33tTable: { ...substitutions, ...CYRILLIC_SUBSTITUTIONS },
+    graphs: { ...graphs, jcuken: jcukenOf(graphs['qwerty'] ?? {}) },
     maxLength: 2 * LOOKED_AT,
   });
   return analyser;
@@ -105,12 +110,18 @@ function toPart(text: string, match: MatchExtended): Part {
 /** Code points before a UTF-16 unit. Zxcvbn splits surrogate pairs that look like a sequence: they count whole. */
 const charactersBefore = (text: string, at: number): number => Array.from(text.slice(0, at)).length;
 
+const KIND_OF_LIST: Readonly<Record<string, PartKind>> = {
+  userInputs: 'own',
+  passwords: 'commonPassword',
+  russianPasswords: 'commonPassword',
+  firstnames: 'name',
+  russianNames: 'name',
+};
+
 function kindOf(match: MatchExtended): PartKind {
   switch (match.pattern) {
     case 'dictionary':
-      if (match['dictionaryName'] === 'userInputs') return 'own';
-      if (match['dictionaryName'] === 'passwords') return 'commonPassword';
-      return match['dictionaryName'] === 'firstnames' ? 'name' : 'word';
+      return KIND_OF_LIST[String(match['dictionaryName'])] ?? 'word';
     case 'spatial':
       return 'keyboard';
     case 'regex':

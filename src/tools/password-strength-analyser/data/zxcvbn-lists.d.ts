@@ -9,3 +9,9 @@ declare module '@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.mjs' {
   const graphs: OptionsGraph;
   export default graphs;
 }
+declare module '@zxcvbn-ts/core/dist/data/l33tTable.mjs' {
+  import type { OptionsL33tTable } from '@zxcvbn-ts/core';
+
+  const table: OptionsL33tTable;
+  export default table;
+}
