@@ -10,6 +10,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'audio/x-wav': 'audio/wav',
   'image/vnd.microsoft.icon': 'image/x-icon',
   'text/rtf': 'application/rtf',
+  'video/x-matroska': 'video/matroska',
   'text/xml': 'application/xml',
 };
 
@@ -44,7 +45,9 @@ test.each([
   ['application/json', 'application/xml', false],
   ['video/quicktime', 'video/mp4', true],
   ['image/heif', 'image/heic', true],
-  ['video/webm', 'video/x-matroska', false],
+  ['video/webm', 'video/matroska', false],
+  ['video/x-matroska', 'video/matroska', true],
+  ['application/vnd.comicbook-rar', 'application/vnd.rar', true],
   ['image/svg+xml', 'application/gzip', true],
   ['application/octet-stream', 'image/png', true],
   ['image/vnd.microsoft.icon', 'image/x-icon', true],

@@ -87,6 +87,8 @@ const BY_NAME: Readonly<Record<string, string>> = {
   'application/vnd.oasis.opendocument.text': 'odt',
   'application/vnd.oasis.opendocument.spreadsheet': 'ods',
   'application/vnd.oasis.opendocument.presentation': 'odp',
+  'video/matroska': 'mkv',
+  // As it was called before RFC 9559.
   'video/x-matroska': 'mkv',
 };
 
@@ -107,7 +109,7 @@ function within(container: string, head: Uint8Array): FileType | undefined {
   const text = new TextDecoder('latin1').decode(head);
   const type =
     container === 'video/webm'
-      ? text.includes('matroska') && 'video/x-matroska'
+      ? text.includes('matroska') && 'video/matroska'
       : /^.{30}mimetype(application\/[\w.+-]+?)(?=PK)/s.exec(text)?.[1];
   const extension = BY_NAME[type || ''];
   return type && extension !== undefined ? { type, extension } : undefined;
@@ -140,7 +142,7 @@ const ALIKE: readonly RegExp[] = [
   /^(?:audio|video)\/(?:mp4|quicktime|3gpp2?|x-m4[abv])$/,
   /^(?:audio|video|application)\/ogg$/,
   /^(?:audio|video)\/webm$/,
-  /^(?:audio|video)\/(?:x-)?matroska$/,
+  /^(?:audio|video)\/(?:x-)?matroska(?:-3d)?$/,
   /^image\/hei[cf]/,
 ];
 /** Declared types that content which looks like this may have, for it is the base of many formats. */
@@ -151,6 +153,7 @@ const BASES: Readonly<Record<string, RegExp>> = {
   'application/zip':
     /officedocument|opendocument|epub|java-archive|android|zip|kmz|xpinstall|3mf|comicbook|macroenabled|apple\.(?:keynote|pages|numbers)/,
   'application/gzip': /gzip|tar|svg/,
+  'application/vnd.rar': /rar|cbr/,
 };
 
 /** Whether a declared type may be right about content that looks like another. */
