@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ToolError } from '#engine/error';
 import { configure } from './configure.ts';
+import debianTypes from './debian-types.json' with { type: 'json' };
 import { detectType } from './detect.ts';
 import { FORMATS } from './formats.ts';
 import { identify } from './identify.ts';
 import pythonTypes from './python-types.json' with { type: 'json' };
 import { search } from './search.ts';
+import { REGISTERED } from './registrations.ts';
 import { extensionOf, extensions, mimeTypes, typesOf } from './media-types.ts';
 
 const silent = () => undefined;
@@ -19,10 +21,10 @@ const notesOf = (run: (note: (code: string) => void) => unknown) => {
   return codes;
 };
 
-test('all types and extensions of mime-db 1.54.0 are there', () => {
+test('all types and extensions of mime-db 1.54.0 are there, and 60 more extensions of IANA’s', () => {
   expect(mimeTypes).toHaveLength(2522);
-  expect(extensions).toHaveLength(1239);
-  expect(find('').types).toHaveLength(1015);
+  expect(extensions).toHaveLength(1239 + 60);
+  expect(find('').types).toHaveLength(1015 + 63);
   expect(find('', true).types).toHaveLength(2522);
   for (const [type, facts] of Object.entries(db as Readonly<Record<string, { extensions?: readonly string[] }>>)) {
     const found = find(type.toUpperCase());
@@ -53,6 +55,26 @@ test.each([
   ['.woff2', 'font/woff2'],
   ['.mpp', 'application/vnd.ms-project'],
   ['.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['.yaml', 'application/yaml'],
+  ['.yml', 'application/yaml'],
+  ['.mkv', 'video/matroska'],
+  ['.mka', 'audio/matroska'],
+  ['.mk3d', 'video/matroska-3d'],
+  ['.flac', 'audio/flac'],
+  ['.zst', 'application/zstd'],
+  ['.parquet', 'application/vnd.apache.parquet'],
+  ['.cbor', 'application/cbor'],
+  ['.webp', 'image/webp'],
+  ['.avif', 'image/avif'],
+  ['.jxl', 'image/jxl'],
+  ['.wasm', 'application/wasm'],
+  ['.toml', 'application/toml'],
+  ['.p12', 'application/pkcs12'],
+  ['.vcf', 'text/vcard'],
+  ['.deb', 'application/vnd.debian.binary-package'],
+  ['.sqlite', 'application/vnd.sqlite3'],
+  ['.key', 'application/vnd.apple.keynote'],
+  ['.dot', 'application/msword'],
   ['archive.tar.gz', 'application/gzip'],
   ['a/b/c.PNG', 'image/png'],
   ['C:\\a.b\\c.png', 'image/png'],
@@ -60,6 +82,34 @@ test.each([
 ])('%s is first of all %s', (name, type) => {
   expect(find(name).by).toBe('extension');
   expect(typesIn(name)[0]).toBe(type);
+});
+
+test(`${debianTypes.length} of the registrations have the extensions that Debian has for them`, () => {
+  const known = new Map(debianTypes as [string, string[]][]);
+  const mine = [...REGISTERED].filter(([type]) => known.has(type));
+  expect(mine).toHaveLength(known.size);
+  for (const [type, own] of mine) expect([type, known.get(type)]).toEqual([type, expect.arrayContaining([...own])]);
+  // Newer than Debian's list.
+  expect([...REGISTERED.keys()].filter((type) => !known.has(type)).sort()).toEqual([
+    'application/vnd.apache.parquet',
+    'application/yaml',
+    'audio/matroska',
+    'video/matroska',
+    'video/matroska-3d',
+  ]);
+});
+
+test('each registration is of a type of IANA’s, and is what a server is told', () => {
+  for (const [type, own] of REGISTERED) {
+    expect([type, (db as Readonly<Record<string, { source?: string }>>)[type]?.source]).toEqual([type, 'iana']);
+    for (const extension of own) expect(typesIn(`.${extension}`)).toContain(type);
+  }
+  expect(configure('.yaml\n.mkv', { target: 'nginx' })).toBe(
+    'types {\n  application/yaml yaml yml;\n  video/matroska mkv;\n}\n',
+  );
+  expect(configure('zst\napplication/vnd.apache.parquet', { target: 'apache' })).toBe(
+    'AddType application/zstd .zst\nAddType application/vnd.apache.parquet .parquet\n',
+  );
 });
 
 /* mime-db has IANA's types where Python 3.11 has older ones (troff, sgml), and no entry for some that Python has. */

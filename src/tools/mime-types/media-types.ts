@@ -1,5 +1,6 @@
 import db from 'mime-db/db.json' with { type: 'json' };
 import { FORMATS } from './formats.ts';
+import { REGISTERED } from './registrations.ts';
 
 /** The registries that list a type; `other` are the makers of the data. */
 export type Source = 'iana' | 'apache' | 'nginx' | 'other';
@@ -30,7 +31,7 @@ const entries: Readonly<Record<string, Facts>> = db;
 /** All types, by their names. */
 export const mimeTypes: readonly MimeType[] = Object.entries(entries).map(([type, facts]) => ({
   type,
-  extensions: facts.extensions ?? [],
+  extensions: [...new Set([...(REGISTERED.get(type) ?? []), ...(facts.extensions ?? [])])],
   name: FORMATS.get(type) ?? '',
   source: sourceOf(facts.source),
   charset: facts.charset ?? null,
