@@ -49,6 +49,80 @@ test('what an editor writes comes out as it went in', () => {
   }
 });
 
+describe('lists of other programs', () => {
+  /** As Word writes an item to the clipboard. */
+  const word = (text: string, marker: string, level = 1, list = 'l0', instance = 'lfo1') =>
+    `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level * 0.5}in;text-indent:-.25in;mso-list:${list} level${level} ${instance}'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+  /** As Word saves it as a web page, filtered. */
+  const filtered = (text: string, marker: string, indent: string) =>
+    `<p class=MsoListParagraph style='margin-left:${indent};text-indent:-18.0pt'><span lang=EN-US>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span>${text}</p>`;
+
+  test.each([
+    ['bullets', [word('a', '·'), word('b', '·')], '<ul><li>a</li><li>b</li></ul>'],
+    [
+      'nested ones',
+      [word('a', '·'), word('b', 'o', 2), word('c', '§', 3), word('d', 'o', 2), word('e', '·')],
+      '<ul><li>a<ul><li>b<ul><li>c</li></ul></li><li>d</li></ul></li><li>e</li></ul>',
+    ],
+    ['numbers', [word('a', '1.'), word('b', '2.')], '<ol><li>a</li><li>b</li></ol>'],
+    ['letters and Roman numerals', [word('a', 'a)'), word('b', '(iv)', 2)], '<ol><li>a<ol><li>b</li></ol></li></ol>'],
+    ['Cyrillic letters', [word('a', 'а)'), word('b', 'б)')], '<ol><li>a</li><li>b</li></ol>'],
+    ['numbers of levels', [word('a', '1.'), word('b', '1.1', 2)], '<ol><li>a<ol><li>b</li></ol></li></ol>'],
+    ['bullets under numbers', [word('a', '1.'), word('b', '·', 2)], '<ol><li>a<ul><li>b</li></ul></li></ol>'],
+    ['a level left out', [word('a', '·'), word('b', '·', 3)], '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    ['a deep beginning', [word('a', '·', 2), word('b', '·')], '<ul><li>a</li></ul><ul><li>b</li></ul>'],
+    ['two lists', [word('a', '·'), word('b', '·', 1, 'l1')], '<ul><li>a</li></ul><ul><li>b</li></ul>'],
+    ['numbers anew', [word('a', '1.'), word('b', '1.', 1, 'l0', 'lfo2')], '<ol><li>a</li></ol><ol><li>b</li></ol>'],
+    [
+      'a text between',
+      [word('a', '1.'), '<p>x</p>', word('b', '2.')],
+      '<ol><li>a</li></ol><p>x</p><ol start="2"><li>b</li></ol>',
+    ],
+    ['marks', [word('<b>a</b> <i>b</i>', '·')], '<ul><li><strong>a</strong> <em>b</em></li></ul>'],
+    [
+      'filtered',
+      [filtered('a', '1.', '36.0pt'), filtered('b', '·', '72.0pt')],
+      '<ol><li>a<ul><li>b</li></ul></li></ol>',
+    ],
+    [
+      'filtered, in inches',
+      [filtered('a', '·', '.5in'), filtered('b', 'o', '1.0in')],
+      '<ul><li>a<ul><li>b</li></ul></li></ul>',
+    ],
+    ['no item', ["<p class=MsoListParagraph style='margin-left:.5in'>a</p>"], '<p>a</p>'],
+  ])('Word: %s', (_name, paragraphs, expected) => {
+    expect(minified(paragraphs.join('\n'))).toBe(expected);
+    expect(
+      minified(
+        `<html><head><style>x</style></head><body><div class=WordSection1>${paragraphs.join('\n')}</div></body></html>`,
+      ),
+    ).toBe(expected);
+  });
+
+  test('Word: no text of an item is taken for its marker', () => {
+    expect(minified("<p style='mso-list:l0 level1 lfo1'>a <span style='mso-list:Ignore'>1.</span> b</p>")).toBe(
+      '<ul><li>a 1. b</li></ul>',
+    );
+    expect(
+      minified('<p class=MsoListParagraph>a long text<span style=\'font:7.0pt "Times New Roman"\'> </span>b</p>'),
+    ).toBe('<p>a long text b</p>');
+  });
+
+  test.each([
+    // Google Docs.
+    [
+      '<ul><li dir="ltr" aria-level="1"><p>a</p></li><ul><li dir="ltr" aria-level="2"><p>b</p></li></ul><li><p>c</p></li></ul>',
+      '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
+    ],
+    // LibreOffice Writer.
+    [
+      '<ol>\n\t<li><p>a</p></li>\n\t<ol type="a">\n\t\t<li><p>b</p></li>\n\t\t<ul><li><p>c</p></li></ul></ol></ol>',
+      '<ol><li>a<ol><li>b<ul><li>c</li></ul></li></ol></li></ol>',
+    ],
+    ['<ul><ul><li>a</li></ul><li>b</li></ul>', '<ul><li><ul><li>a</li></ul></li><li>b</li></ul>'],
+  ])('%s: a list in a list belongs to the item before it', (text, expected) => expect(minified(text)).toBe(expected));
+});
+
 test('what Word and Google Docs put on the clipboard keeps its meaning', () => {
   expect(
     pretty(

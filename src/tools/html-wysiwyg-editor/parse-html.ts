@@ -1,4 +1,5 @@
 import {
+  defaultTreeAdapter,
   ErrorCodes as ERR,
   Parser,
   type DefaultTreeAdapterMap,
@@ -32,8 +33,8 @@ class EndTagParser extends Parser<DefaultTreeAdapterMap> {
   }
 }
 
-/** Parses a fragment or a whole document as browsers do; mistakes go to the findings. */
-export function parseHtml(text: string, findings: Findings): readonly Child[] {
+/** Parses a fragment or a whole document as browsers do: what is in its body. Mistakes go to the findings. */
+export function parseHtml(text: string, findings: Findings): DefaultTreeAdapterTypes.DocumentFragment {
   const settings = {
     sourceCodeLocationInfo: true,
     onParseError: ({ code, startOffset }: ParserError) => {
@@ -48,11 +49,14 @@ export function parseHtml(text: string, findings: Findings): readonly Child[] {
   parser.tokenizer.write(text, true);
   const root = isDocument ? parser.document : parser.getFragment();
   for (const offset of parser.strayEndTags()) findings.repair(text, offset);
-  return isDocument ? contentsOf(root as DefaultTreeAdapterTypes.Document, findings) : root.childNodes;
+  if (!isDocument) return root as DefaultTreeAdapterTypes.DocumentFragment;
+  const body = defaultTreeAdapter.createDocumentFragment();
+  body.childNodes = contentsOf(root as DefaultTreeAdapterTypes.Document, findings);
+  return body;
 }
 
 /** The content of the body; the head has nothing to edit. */
-function contentsOf(document: DefaultTreeAdapterTypes.Document, findings: Findings): readonly Child[] {
+function contentsOf(document: DefaultTreeAdapterTypes.Document, findings: Findings): Child[] {
   const root = document.childNodes.find((node): node is Element => node.nodeName === 'html');
   return (root?.childNodes ?? []).flatMap((node) => {
     if (node.nodeName !== 'head') return 'childNodes' in node ? node.childNodes : [node];

@@ -5,6 +5,8 @@ import { marksOf, takeAttributes } from './marks.ts';
 import { parseHtml } from './parse-html.ts';
 import type { Attributes, Mark, RichNode } from './rich-text.ts';
 import { isSafeImage } from './safe-values.ts';
+import { REMOVED, textOf } from './text-of.ts';
+import { buildWordLists } from './word-lists.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Child = DefaultTreeAdapterTypes.ChildNode;
@@ -12,12 +14,6 @@ type Child = DefaultTreeAdapterTypes.ChildNode;
 /** Nesting depth from which on only the text of elements is kept. */
 const DEEPEST = 100;
 
-/** Elements that are removed with their content. */
-const REMOVED: ReadonlySet<string> = new Set(
-  'script style template iframe object embed svg math video audio canvas noscript noembed noframes select textarea input button title meta link base head frameset applet map'.split(
-    ' ',
-  ),
-);
 /** Containers that the editor does not have; only their content is kept. */
 const AROUND_BLOCKS: ReadonlySet<string> = new Set(
   'div section article header footer main nav aside center address figure figcaption form fieldset legend details summary dialog hgroup search dl dt dd body html caption thead tbody tfoot tr td th li menu dir'.split(
@@ -36,7 +32,9 @@ const UNENDED: ReadonlySet<string> = new Set(
 export function readHtml(text: string): { readonly doc: RichNode; readonly findings: Findings } {
   const findings = new Findings();
   const blocks = new Blocks(findings, text);
-  blocks.takeAll(parseHtml(text, findings));
+  const root = parseHtml(text, findings);
+  buildWordLists(root);
+  blocks.takeAll(root.childNodes);
   return { doc: { type: 'doc', content: blocks.end() }, findings };
 }
 
@@ -151,18 +149,22 @@ class Blocks {
   #list(element: Element, marks: readonly Mark[]): void {
     const isOrdered = element.tagName === 'ol';
     const { start } = takeAttributes(element, isOrdered ? ['start'] : [], this.#findings);
-    const items = element.childNodes.flatMap((child): RichNode[] => {
-      if (isBlank(child)) return [];
+    const items: RichNode[] = [];
+    for (const child of element.childNodes) {
+      if (isBlank(child)) continue;
       if ('tagName' in child && child.tagName === 'li') {
         const isDone = takeBox(child, this.#findings);
         const attrs = isDone === undefined ? {} : { attrs: { checked: String(isDone) } };
-        return [{ type: 'listItem', ...attrs, content: this.#inside(child, marks) }];
+        items.push({ type: 'listItem', ...attrs, content: this.#inside(child, marks) });
+        continue;
       }
-      // A list in a list without an item around it is a common mistake.
       const inner = new Blocks(this.#findings, this.#source, this.#depth);
       inner.takeAll([child], marks);
-      return inner.isEmpty ? [] : [{ type: 'listItem', content: inner.end() }];
-    });
+      if (inner.isEmpty) continue;
+      // A list directly in a list, as Google Docs and LibreOffice write it, belongs to the item before it.
+      const before = child.nodeName === 'ul' || child.nodeName === 'ol' ? items.pop() : undefined;
+      items.push({ type: 'listItem', ...before, content: [...(before?.content ?? []), ...inner.end()] });
+    }
     if (items.length === 0) return this.#flush();
     const first = Number.parseInt(start ?? '', 10);
     const attrs = isOrdered && Number.isSafeInteger(first) && first !== 1 ? { attrs: { start: first } } : {};
@@ -292,18 +294,4 @@ function alignOf(element: Element, findings: Findings): { readonly attrs?: Attri
   const wanted = /(?:^|;)\s*text-align\s*:\s*(\w+)/i.exec(found['style'] ?? '')?.[1] ?? found['align'];
   const align = wanted?.toLowerCase();
   return align === 'center' || align === 'right' || align === 'justify' ? { attrs: { align } } : {};
-}
-
-/** The text of nodes; without recursion, because they may be nested deeply. */
-function textOf(nodes: readonly Child[]): string {
-  const stack: Child[] = nodes.toReversed();
-  let text = '';
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (node.nodeName === '#text') text += (node as DefaultTreeAdapterTypes.TextNode).value;
-    else if (node.nodeName === 'br') text += '\n';
-    else if ('childNodes' in node && !REMOVED.has(node.nodeName)) {
-      for (const child of node.childNodes.toReversed()) stack.push(child);
-    }
-  }
-  return text;
 }
