@@ -70,7 +70,8 @@ export function ResultPane({
   const whole = useWhole(shown?.value);
   const size = useTextSize(shown?.value ?? '');
   const isPart = shown !== undefined && isLargeText(shown.value) && whole.text === undefined;
-  const ready = state.is === 'done' ? state.value : undefined;
+  // An empty result leaves nothing to copy.
+  const ready = state.is === 'done' && state.value !== '' ? state.value : undefined;
   const lines = asLines && typeof shown?.value === 'string' ? linesOf(shown.value) : undefined;
   return (
     <Pane
