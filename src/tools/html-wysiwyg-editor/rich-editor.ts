@@ -1,4 +1,4 @@
-import { Slice, type MarkType, type Node, type ResolvedPos } from 'prosemirror-model';
+import { Slice, type Fragment, type MarkType, type Node, type ResolvedPos } from 'prosemirror-model';
 import { EditorState, TextSelection, type Command, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import styles from './content.module.css';
@@ -134,9 +134,20 @@ export function createRichEditor(settings: RichEditorSettings): RichEditor {
     for (const file of files) addImageFile(file, '');
     if (html !== '') {
       const { content } = nodeOf(settings.readPasted(html));
-      dispatchFitting(view.state.tr.replaceSelection(Slice.maxOpen(content)));
+      dispatchFitting(view.state.tr.replaceSelection(sliceOf(content)));
     }
     return true;
+  }
+
+  /** What is pasted joins the text around it, but outside lists a list at its beginning or end stays one. */
+  function sliceOf(content: Fragment): Slice {
+    const { openStart, openEnd } = Slice.maxOpen(content);
+    const { $from } = view.state.selection;
+    const isInList = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).some(
+      ({ type }) => type.name === 'listItem',
+    );
+    const joins = (node: Node | null) => isInList || node?.isTextblock === true;
+    return new Slice(content, joins(content.firstChild) ? openStart : 0, joins(content.lastChild) ? openEnd : 0);
   }
 
   function dispatchFitting(transaction: Transaction): void {
