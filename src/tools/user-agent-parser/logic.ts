@@ -2,34 +2,18 @@ import UAParser from 'ua-parser-js';
 import type { RunContext } from '#engine/operation';
 import { windowsRelease } from '#lib/windows-release';
 import { readHints, type ClientHints } from './client-hints.ts';
+import type { Found, Versioned } from './found.ts';
 import { asksForDesktop, claimedByIe, mend } from './mend.ts';
 import { recognize, type Client, type Kind } from './recognize.ts';
 import { splitTokens, type Token } from './tokens.ts';
 
 type Note = RunContext['note'];
 
-/** A product with a name and, where it is known, a version. */
-export interface Versioned {
-  readonly name: string;
-  readonly version: string | null;
-}
-
-export interface Device {
-  readonly vendor: string | null;
-  readonly model: string | null;
-  readonly type: string | null;
-}
-
 /** The facts a user agent holds; null where it does not tell. */
-export interface UserAgent {
+export interface UserAgent extends Found {
   readonly userAgent: string;
   readonly kind: Kind;
   readonly client: Client | null;
-  readonly browser: Versioned | null;
-  readonly engine: Versioned | null;
-  readonly os: Versioned | null;
-  readonly device: Device | null;
-  readonly cpu: string | null;
   readonly tokens: readonly Token[];
 }
 

@@ -1,15 +1,6 @@
-import type { Device, Versioned } from './logic.ts';
+import type { Found, Versioned } from './found.ts';
 import { findNamed } from './recognize.ts';
 import { browsersOnIos } from './rules.ts';
-
-/** What the parser finds in a user agent. */
-export interface Found {
-  readonly browser: Versioned | null;
-  readonly engine: Versioned | null;
-  readonly os: Versioned | null;
-  readonly device: Device | null;
-  readonly cpu: string | null;
-}
 
 /** Browsers that are made for iOS and iPadOS only, each beside one for other systems with another token. */
 const IOS_ONLY = /\b(?:CriOS|FxiOS|EdgiOS|OPiOS|MXiOS)\//;

@@ -1,4 +1,5 @@
-import type { Device, UserAgent, Versioned } from './logic.ts';
+import type { Device, Versioned } from './found.ts';
+import type { UserAgent } from './logic.ts';
 
 /** Name and version in one. */
 export const write = (item: Versioned | null): string => [item?.name, item?.version].filter(Boolean).join(' ');
