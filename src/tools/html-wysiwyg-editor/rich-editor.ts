@@ -143,9 +143,7 @@ export function createRichEditor(settings: RichEditorSettings): RichEditor {
   function sliceOf(content: Fragment): Slice {
     const { openStart, openEnd } = Slice.maxOpen(content);
     const { $from } = view.state.selection;
-    const isInList = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).some(
-      ({ type }) => type.name === 'listItem',
-    );
+    const isInList = itemDepth($from) > 0;
     const joins = (node: Node | null) => isInList || node?.isTextblock === true;
     return new Slice(content, joins(content.firstChild) ? openStart : 0, joins(content.lastChild) ? openEnd : 0);
   }
@@ -174,12 +172,10 @@ export function createRichEditor(settings: RichEditorSettings): RichEditor {
   function tick({ target }: Event): boolean {
     if (!(target instanceof HTMLInputElement)) return false;
     const $at = view.state.doc.resolve(view.posAtDOM(target, 0));
-    for (let { depth } = $at; depth > 0; depth -= 1) {
-      if ($at.node(depth).type.name !== 'listItem') continue;
-      view.dispatch(view.state.tr.setNodeAttribute($at.before(depth), 'checked', String(target.checked)));
-      return true;
-    }
-    return false;
+    const depth = itemDepth($at);
+    if (depth === 0) return false;
+    view.dispatch(view.state.tr.setNodeAttribute($at.before(depth), 'checked', String(target.checked)));
+    return true;
   }
 
   function run(command: Command): void {
@@ -234,4 +230,11 @@ export function createRichEditor(settings: RichEditorSettings): RichEditor {
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   };
+}
+
+/** The depth of the innermost list item around a position; 0 outside lists. */
+function itemDepth($at: ResolvedPos): number {
+  let { depth } = $at;
+  while (depth > 0 && $at.node(depth).type.name !== 'listItem') depth -= 1;
+  return depth;
 }

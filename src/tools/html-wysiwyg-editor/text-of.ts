@@ -8,6 +8,7 @@ export const REMOVED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
 /** The text of nodes; without recursion, because they may be nested deeply. */
 export function textOf(nodes: readonly Child[]): string {
   const stack: Child[] = nodes.toReversed();

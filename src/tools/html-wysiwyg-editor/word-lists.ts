@@ -8,6 +8,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 /** A paragraph that Word shows as an item of a list. */
 interface Item {
   readonly paragraph: Element;
+  readonly marker: Marker | undefined;
   /** A deeper one is larger: the number of a level, or an indent in points. */
   readonly level: number;
   /** The list it belongs to, as far as Word says; the same for all items where it does not. */
@@ -17,11 +18,8 @@ interface Item {
   readonly number: number;
 }
 
-interface OpenList {
+interface OpenList extends Pick<Item, 'level' | 'list' | 'isOrdered'> {
   readonly element: Element;
-  readonly level: number;
-  readonly list: string;
-  readonly isOrdered: boolean;
 }
 
 /**
@@ -32,14 +30,15 @@ export function buildWordLists(root: Parent): void {
   const stack: Parent[] = [root];
   for (let parent = stack.pop(); parent !== undefined; parent = stack.pop()) {
     for (const child of parent.childNodes) if ('childNodes' in child) stack.push(child);
-    if (parent.childNodes.some((child) => itemOf(child) !== undefined)) parent.childNodes = group(parent);
+    parent.childNodes = group(parent.childNodes);
   }
 }
 
-function group(parent: Parent): Child[] {
+/** The nodes with lists in place of runs of items. */
+function group(nodes: readonly Child[]): Child[] {
   const grouped: Child[] = [];
   let open: OpenList[] = [];
-  for (const child of parent.childNodes) {
+  for (const child of nodes) {
     const item = itemOf(child);
     if (item === undefined) {
       // White space and comments between two items do not part them.
@@ -60,7 +59,7 @@ function group(parent: Parent): Child[] {
       open.push({ ...item, element: list });
     }
     const entry = create('li');
-    removeMarker(item.paragraph);
+    removeMarker(item);
     append(entry, item.paragraph);
     append(list, entry);
   }
@@ -99,6 +98,7 @@ function itemOf(node: Child): Item | undefined {
   const counted = closed ?? open;
   return {
     paragraph: node,
+    marker,
     level: level === undefined ? indentOf(style) : Number(level),
     list: `${list} ${instance}`,
     isOrdered: counted !== undefined,
@@ -153,8 +153,7 @@ function findMarker(paragraph: Element): Marker | undefined {
 }
 
 /** Takes the marker out, with all that stands before it and Word's conditions around it. */
-function removeMarker(paragraph: Element): void {
-  const marker = findMarker(paragraph);
+function removeMarker({ paragraph, marker }: Item): void {
   paragraph.childNodes = paragraph.childNodes.filter((child) => !isCondition(child));
   if (marker === undefined) return;
   for (let last = marker.last; last !== paragraph;) {
