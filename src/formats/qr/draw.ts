@@ -2,7 +2,7 @@ import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { loneSurrogate } from '#lib/charset/utf8';
 import { contrastOf, readColor, type Color } from '#lib/hex-color';
-import { placeAt } from '#lib/place';
+import { whereIn, type Part } from '../bytes/part.ts';
 import { capacity, encode, measure, type QrSymbol } from './encode.ts';
 import type { QrLevel, QrValues } from './options.ts';
 import { drawSymbol } from './svg.ts';
@@ -18,11 +18,16 @@ const LOGO = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z\d+/]+={
 /** The level that a code really has. */
 export const usedLevel = ({ level, logo }: Pick<QrValues, 'level' | 'logo'>): QrLevel => (logo === '' ? level : 'high');
 
+/** Throws `qr.loneSurrogate` at half of a character: in a code it would become another one. */
+export function refuseLoneSurrogate(text: string, part: Part = {}): void {
+  const lone = loneSurrogate(text);
+  if (lone >= 0) throw new ToolError('qr.loneSurrogate', {}, whereIn(text, part, lone));
+}
+
 /** The code of a text. Throws `ToolError` for one that is empty, broken or too long. */
 export function encodeText(text: string, level: QrLevel): QrSymbol {
   if (text === '') throw new ToolError('qr.empty');
-  const broken = loneSurrogate(text);
-  if (broken >= 0) throw new ToolError('qr.loneSurrogate', {}, { at: placeAt(text, broken) });
+  refuseLoneSurrogate(text);
   const symbol = encode(text, level);
   if (symbol !== undefined) return symbol;
   const { mode, used } = measure(text);

@@ -1,12 +1,10 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { drawText } from '#formats/qr/draw.ts';
+import { drawText, refuseLoneSurrogate } from '#formats/qr/draw.ts';
 import type { QrValues } from '#formats/qr/options.ts';
 import { readWifi, writeWifi, type Wifi } from '#formats/qr/wifi.ts';
-import { loneSurrogate } from '#lib/charset/utf8';
 import { escapeXml } from '#lib/escape-xml';
 import { readColor } from '#lib/hex-color';
-import { placeAt } from '#lib/place';
 import type { Network } from './network.ts';
 
 /** Bytes of the longest name of a network (IEEE 802.11). */
@@ -43,17 +41,14 @@ export function payload(network: Network, note: RunContext['note']): string {
   });
 }
 
-/** Throws `qr.loneSurrogate` at the first field that has one: in a code it would become another character. */
+/** Throws `qr.loneSurrogate` at the first field that has one. */
 function refuseSurrogates({ security, ssid, password, identity, anonymous }: Network): void {
   const written = {
     ssid,
     ...(security !== 'nopass' && { password }),
     ...(security === 'eap' && { identity, anonymous }),
   };
-  for (const [option, text] of Object.entries(written)) {
-    const lone = loneSurrogate(text);
-    if (lone >= 0) throw new ToolError('qr.loneSurrogate', {}, { option, at: placeAt(text, lone) });
-  }
+  for (const [option, text] of Object.entries(written)) refuseLoneSurrogate(text, { option });
 }
 
 function require(isThere: boolean, code: string, option: keyof Network): void {
