@@ -241,6 +241,7 @@ describe('what there is', () => {
     const find = (name: string) => listed[0]?.operations.find(({ operation }) => operation === name);
     expect(find('half')).toMatchObject({ helper: true });
     expect(find('keys')).toMatchObject({ reads: 'json', writes: ['json'] });
+    expect(find('two')?.options[1]).toMatchObject({ kind: 'integer', min: 0, max: 80, zero: 'never' });
     expect(find('joined')?.options[2]).toEqual({
       name: 'style',
       title: 'Style',
@@ -259,6 +260,7 @@ describe('what there is', () => {
     expect(out).toContain('  --times=1        Times: from 1 to 3\n');
     expect(out).toContain('  --style=dash  Style: dash, dot (With a point)\n');
     expect(out).toContain('  --password=…  password: secret text, or --password@=file, --password@env=NAME\n');
+    expect(out).toContain('  --wrap=0  wrap: from 0 to 80 (0: never)\n');
     expect(out).toContain('  --from="0"  from: text, or --from@=file\n');
     expect(out).not.toContain('smp/half');
   });

@@ -95,6 +95,8 @@ export interface OptionFacts {
   readonly initial: boolean | number | string;
   readonly min?: number;
   readonly max?: number;
+  /** What 0 means, for a number that may be left out. */
+  readonly zero?: string;
   readonly choices?: readonly string[];
   readonly choiceTitles?: Readonly<Record<string, string>>;
 }

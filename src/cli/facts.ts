@@ -4,7 +4,7 @@ import type { Message, Messages } from '#engine/messages';
 import type { AnyOperation, Kind, Operation } from '#engine/operation';
 import type { OptionSpec } from '#engine/options';
 import { operations } from '#engine/registry';
-import { choiceKey, optionKey, writtenChoice } from '#engine/texts';
+import { choiceKey, optionKey, unsetKey, writtenChoice } from '#engine/texts';
 import { tools } from '#engine/tools';
 
 /** What the command line and the library say about a tool, in English; `handy list --json` prints a list of these. */
@@ -49,6 +49,8 @@ export interface OptionFacts {
   readonly initial: boolean | number | string;
   readonly min?: number;
   readonly max?: number;
+  /** What 0 means, for a number that may be left out. */
+  readonly zero?: string;
   readonly choices?: readonly string[];
   /** What the choices are called on the page. */
   readonly choiceTitles?: Readonly<Record<string, string>>;
@@ -102,6 +104,7 @@ function describeOperation(tool: string, name: string, operation: AnyOperation, 
       ...describeOption(spec, (choice, of) =>
         say(texts, choiceKey(texts, name, option, of, choice), writtenChoice(of, choice)),
       ),
+      ...(spec.kind === 'integer' && spec.optional && { zero: say(texts, unsetKey(texts, name, option), '') }),
     })),
   };
 }

@@ -88,12 +88,12 @@ function writeOption({ name, kind, initial }: OptionFacts): string {
 }
 
 /** What an option is called, and what it takes. */
-function describeOption({ name, title, kind, min, max, choices = [], choiceTitles = {} }: OptionFacts): string {
+function describeOption({ name, title, kind, min, max, zero, choices = [], choiceTitles = {} }: OptionFacts): string {
   switch (kind) {
     case 'flag':
       return title;
     case 'integer':
-      return `${title}: from ${min} to ${max}`;
+      return `${title}: from ${min} to ${max}${zero === undefined ? '' : ` (0: ${zero})`}`;
     case 'decimal':
       return `${title}: number${min === undefined ? '' : ` from ${min}`}${max === undefined ? '' : ` to ${max}`}`;
     case 'choice': {

@@ -47,7 +47,7 @@ const sample = {
   two: operation({
     input: 'none',
     output: 'text',
-    options: { a: picked('1') },
+    options: { a: picked('1'), wrap: integer({ initial: 0, min: 0, max: 80, optional: true }) },
     load,
     run: (_, __, { a }) => `${a}\n2`,
   }),
@@ -87,7 +87,13 @@ export const sampleWords = {
   description: 'For tests.',
   keywords: ['specimen'],
   categoryTitle: 'Text',
-  texts: { upper: 'Write in capitals', times: 'Times', style: 'Style', 'style.dot': 'With a point' },
+  texts: {
+    upper: 'Write in capitals',
+    times: 'Times',
+    style: 'Style',
+    'style.dot': 'With a point',
+    'wrap.unset': 'never',
+  },
 };
 export const operations: Record<string, () => Promise<Record<string, AnyOperation>>> = {
   sample: () => Promise.resolve(sample),

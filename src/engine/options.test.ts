@@ -65,6 +65,15 @@ test('a number at either limit is inside', () => {
   expect(specs.count.parse(' 50 ')).toBe(50);
 });
 
+test('an optional number is 0 where it is left empty', () => {
+  const width = integer({ initial: 80, min: 0, max: 100, optional: true });
+  expect(width.parse(' ')).toBe(0);
+  expect(width.parse('0')).toBe(0);
+  expect(width.format(0)).toBe('');
+  expect(width.format(80)).toBe('80');
+  expect(() => width.parse('101')).toThrow(ToolError);
+});
+
 describe('a decimal', () => {
   const { parse, initial } = decimal({ min: '0', max: '100.5' });
   test.each([

@@ -13,6 +13,8 @@ export type FlagSpec = Spec<'flag', boolean>;
 export interface IntegerSpec extends Spec<'integer', number> {
   readonly min: number;
   readonly max: number;
+  /** It may be left empty, which is 0. The text `option.unset` says what that means, such as “no limit”. */
+  readonly optional?: true | undefined;
 }
 /** Plain decimal digits such as `-12.50`, as exact as they were typed; empty while there is no number. */
 export interface DecimalSpec extends Spec<'decimal', string> {
@@ -69,12 +71,13 @@ export function flag(initial: boolean): FlagSpec {
   };
 }
 
-export function integer(limits: { initial: number; min: number; max: number }): IntegerSpec {
+export function integer(limits: Pick<IntegerSpec, 'initial' | 'min' | 'max' | 'optional'>): IntegerSpec {
   return {
     kind: 'integer',
     ...limits,
     parse(raw) {
       const text = raw.trim();
+      if (text === '' && limits.optional) return 0;
       if (text === '') throw new ToolError('engine.numberMissing', { min: limits.min, max: limits.max });
       if (!/^[+-]?\d+$/.test(text)) throw new ToolError('engine.notAnInteger', { value: text });
       const value = Number(text);
@@ -83,7 +86,7 @@ export function integer(limits: { initial: number; min: number; max: number }): 
       }
       return value;
     },
-    format: String,
+    format: (value) => (value === 0 && limits.optional ? '' : String(value)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { ChoiceSpec, OptionSpec, OptionSpecs } from './options.ts';
 /*
  * Under which keys a tool's texts say what its operations and options are called: an operation under its name, an option under
  * its name or, where one tool means two things by it, under `operation.option`, a choice below its option or below the word
- * that its spec gives. Pages, command line and conformance all ask here.
+ * that its spec gives, an empty number under `option.unset`. Pages, command line and conformance all ask here.
  */
 
 const find = (texts: Messages, keys: readonly string[]) => keys.find((key) => Object.hasOwn(texts, key));
@@ -13,6 +13,10 @@ const find = (texts: Messages, keys: readonly string[]) => keys.find((key) => Ob
 /** The key of an option's label; undefined where there is no text. */
 export const optionKey = (texts: Messages, operation: string, option: string): string | undefined =>
   find(texts, [`${operation}.${option}`, option]);
+
+/** The key of what an empty number means; undefined where there is no text. */
+export const unsetKey = (texts: Messages, operation: string, option: string): string | undefined =>
+  find(texts, [`${operation}.${option}.unset`, `${option}.unset`]);
 
 /** The key of a choice's name; undefined where there is no text, as for choices that are shown as they are written. */
 export function choiceKey(
@@ -40,11 +44,16 @@ function namesOf(texts: Messages, name: string, { options, helper }: AnyOperatio
           key: choiceKey(texts, name, option, spec, choice),
           isNeeded: isNeeded && spec.asWritten === false,
         }));
+  const ofEmpty = (option: string, spec: OptionSpec) =>
+    spec.kind === 'integer' && spec.optional
+      ? [{ usual: `${option}.unset`, key: unsetKey(texts, name, option), isNeeded }]
+      : [];
   return [
     { usual: name, key: isNeeded ? find(texts, [name]) : undefined, isNeeded },
     ...Object.entries(options as OptionSpecs).flatMap(([option, spec]) => [
       { usual: option, key: optionKey(texts, name, option), isNeeded },
       ...ofChoices(option, spec),
+      ...ofEmpty(option, spec),
     ]),
   ];
 }

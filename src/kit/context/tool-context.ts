@@ -4,7 +4,7 @@ import type { AnyExample } from '#engine/example';
 import { formatMessage, type Language, type Messages } from '#engine/messages';
 import type { AnyOperation } from '#engine/operation';
 import type { OptionSpec } from '#engine/options';
-import { choiceKey, optionKey, writtenChoice } from '#engine/texts';
+import { choiceKey, optionKey, unsetKey, writtenChoice } from '#engine/texts';
 import { spoken, useCommonMessages, type Translate } from '../settings/language.ts';
 import { useStore } from '../settings/store.ts';
 
@@ -73,12 +73,20 @@ export function useOptionNames(): (
   operation: string,
   option: string,
   spec: OptionSpec,
-) => { readonly label: string; readonly labels?: Readonly<Record<string, string>> } {
+) => {
+  readonly label: string;
+  readonly labels?: Readonly<Record<string, string>>;
+  /** What an empty number means. */
+  readonly placeholder?: string;
+} {
   const { en } = useTool().tool;
   const t: Translate<string> = useMessages<Record<string, string>>();
   const say = (key: string | undefined, name: string) => (key === undefined ? name : t(key));
   return (operation, option, spec) => {
     const label = say(optionKey(en, operation, option), option);
+    if (spec.kind === 'integer' && spec.optional) {
+      return { label, placeholder: say(unsetKey(en, operation, option), '') };
+    }
     if (spec.kind !== 'choice') return { label };
     const names = spec.choices.map((choice) => [
       choice,

@@ -46,7 +46,14 @@ export type Bound<S extends OptionSpec> = {
   /** The place in the option's text that the error is about. */
   readonly errorAt?: Place | undefined;
 } & (S extends IntegerSpec
-  ? { readonly raw: string; readonly onChange: (raw: string) => void; readonly min: number; readonly max: number }
+  ? {
+      readonly raw: string;
+      readonly onChange: (raw: string) => void;
+      readonly min: number;
+      readonly max: number;
+      /** What an empty field means, for a number that may be left empty. */
+      readonly placeholder?: string;
+    }
   : S extends ChoiceSpec<infer C>
     ? {
         readonly onChange: (value: C) => void;
@@ -133,11 +140,14 @@ function storedRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw 
 const defaultsOf = (tool: ToolInUse, operation: string): Raw => optionDefaults.get()[tool.id]?.[operation] ?? NOTHING;
 
 /** Options that differ from the initial ones, or from what the operator made of these. */
-const changed = (specs: OptionSpecs, raw: Raw, defaults: Raw): [name: string, text: string][] =>
-  Object.entries(acceptedTexts(specs, raw)).filter(([name, text]) => {
+function changed(specs: OptionSpecs, raw: Raw, defaults: Raw): [name: string, text: string][] {
+  const usual = acceptedTexts(specs, defaults);
+  return Object.entries(acceptedTexts(specs, raw)).filter(([name, text]) => {
     const spec = specs[name];
-    return spec !== undefined && text !== (defaults[name] ?? spec.format(spec.initial as never));
+    if (spec === undefined) return false;
+    return spec.parse(text) !== spec.parse(usual[name] ?? spec.format(spec.initial as never));
   });
+}
 
 /** Those that may be stored and linked without asking. */
 const changedSettings = (specs: OptionSpecs, raw: Raw, defaults: Raw): [name: string, text: string][] =>

@@ -12,6 +12,8 @@ interface NumberFieldProps {
   readonly onChange: (raw: string) => void;
   readonly min: number;
   readonly max: number;
+  /** What an empty field means: then it may be empty, which is 0. */
+  readonly placeholder?: string | undefined;
   readonly name?: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -27,13 +29,17 @@ export function NumberField({
   onChange,
   min,
   max,
+  placeholder,
   name,
   hint,
   error,
   slider = false,
 }: NumberFieldProps) {
   const t = useCommonMessages();
-  const step = (by: number) => onChange(String(Math.min(max, Math.max(min, value + by))));
+  const step = (by: number) => {
+    const next = Math.min(max, Math.max(min, value + by));
+    onChange(next === 0 && placeholder !== undefined ? '' : String(next));
+  };
   return (
     <Field label={label} hint={hint} error={error} inline>
       {({ id, describedBy, isWrong }) => (
@@ -59,7 +65,10 @@ export function NumberField({
               inputMode="numeric"
               role="spinbutton"
               autoComplete="off"
+              placeholder={placeholder}
+              size={placeholder === undefined ? undefined : placeholder.length + 1}
               aria-valuenow={value}
+              aria-valuetext={value === 0 ? placeholder : undefined}
               aria-valuemin={min}
               aria-valuemax={max}
               aria-invalid={isWrong}
