@@ -36,7 +36,7 @@ test('a theme that follows the system changes with it', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(DARK);
 });
 
-test('the colours mean the same in both themes, and their text can be read', async ({ page }) => {
+test('the colors mean the same in both themes, and their text can be read', async ({ page }) => {
   await open(page, '/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -82,7 +82,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('forced colours: what is chosen and focused can be told apart', async ({ page }) => {
+test('forced colors: what is chosen and focused can be told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/hash-text');
   const current = page.getByRole('navigation', { name: 'Menu' }).locator('[aria-current=page]').first();
@@ -179,8 +179,8 @@ test.describe('with the service worker', () => {
     for (const [name, verdict] of [
       ['Connection', 'Good'],
       ['Other sites', 'Good'],
-      ['Text as code', 'Good'],
-      ['Headers of the server', 'Good'],
+      ['Running text as code', 'Good'],
+      ['Server headers', 'Good'],
       ['Without a network', 'Good'],
     ] as const)
       await expect(findings.filter({ hasText: name })).toContainText(verdict);

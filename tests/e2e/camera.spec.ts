@@ -7,7 +7,7 @@ test.use({ permissions: ['camera', 'microphone'] });
 test('a picture is taken and a video recorded', { tag: '@first' }, async ({ page }) => {
   await open(page, '/camera-recorder');
   const captures = page.getByRole('region', { name: 'Screenshots and videos' });
-  await page.getByRole('button', { name: 'Start webcam' }).click();
+  await page.getByRole('button', { name: 'Start the camera' }).click();
   await page.getByRole('button', { name: 'Take screenshot' }).click();
   const picture = captures.getByRole('img', { name: /^Screenshot / });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -138,5 +138,5 @@ test('the page does not wait for it', async ({ page }) => {
   await page.route('**/config.json', () => undefined);
   await open(page, '/');
   await page.getByRole('search').getByRole('textbox').fill('guid');
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('UUIDs generator');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('UUID generator');
 });

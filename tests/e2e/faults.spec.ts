@@ -156,7 +156,7 @@ test.describe('F9: missing texts and styles', () => {
     await open(page, '/hash-text?lang=fr');
     await expect(heading(page)).toHaveText('Hash text');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByText('The texts of this language could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The text for this language could not be loaded.')).toBeVisible();
     await page.getByRole('banner').getByLabel('Language').selectOption('ru');
     await expect(heading(page)).toHaveText('Hash text');
   });
@@ -239,7 +239,7 @@ test.describe('F13-F15: a clipboard that does not take it', () => {
       await open(page, '/base64-string-converter');
       await page.locator('[data-example]').first().click();
       await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
-      const dialog = page.getByRole('dialog', { name: 'Copy by hand' });
+      const dialog = page.getByRole('dialog', { name: 'Copy manually' });
       await expect(dialog).toBeVisible({ timeout: 4000 });
       const isSelected = await dialog
         .locator('textarea')
@@ -262,7 +262,7 @@ for (const [id, title] of TOOLS) {
       }),
     );
     await link(page, title).click();
-    const message = page.getByRole('alert').filter({ hasText: 'Something in this tool failed' });
+    const message = page.getByRole('alert').filter({ hasText: 'Something went wrong in this tool' });
     await expect(message).toBeVisible();
     await expect(heading(page)).toHaveText(title);
     const report = message.getByRole('link', { name: 'Report an issue' });
@@ -467,7 +467,7 @@ for (const path of [
 test('F35: twenty pages in two seconds, back and forward: the last one stays', async ({ page }) => {
   await open(page, '/');
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  const names = ['Hash text', 'JSON diff', 'UUIDs generator', 'Token generator', 'HTTP status codes'];
+  const names = ['Hash text', 'JSON diff', 'UUID generator', 'Token generator', 'HTTP status codes'];
   const links = await Promise.all(names.map((name) => menu.getByRole('link', { name }).elementHandle()));
   for (let count = 0; count < 20; count += 1) {
     await links[count % links.length]?.evaluate((element) => (element as HTMLElement).click());
@@ -538,7 +538,7 @@ test('F35: a stale result never replaces a newer one', { tag: '@first' }, async 
 
 test.describe('F36: other ways to see the page', () => {
   for (const path of ['/', '/about', '/hash-text', '/no-such-page']) {
-    test(`print, 400 % zoom, forced colours, reduced motion on ${path}`, async ({ page, watch }) => {
+    test(`print, 400 % zoom, forced colors, reduced motion on ${path}`, async ({ page, watch }) => {
       watch.allow.push(/status of 404/);
       await open(page, path);
       await page.emulateMedia({ media: 'print' });

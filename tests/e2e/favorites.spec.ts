@@ -34,9 +34,9 @@ async function drag(page: Page, from: string, to: string) {
 }
 
 test('by mouse, without opening the tool', { tag: '@first' }, async ({ page }) => {
-  await drag(page, 'Hash text', 'UUIDs generator');
+  await drag(page, 'Hash text', 'UUID generator');
   await expect.poll(() => stored(page)).toBe('["json-diff","uuid-generator","hash-text"]');
-  expect(await titles(page)).toEqual(['JSON diff', 'UUIDs generator', 'Hash text']);
+  expect(await titles(page)).toEqual(['JSON diff', 'UUID generator', 'Hash text']);
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('main').getByRole('link', { name: 'Hash text' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash text');
@@ -75,7 +75,7 @@ test.describe('on a touch screen', () => {
     await section.getByRole('button', { name: 'Reorder' }).tap();
     await page.locator('[data-orderable]').waitFor();
     const boxes = await Promise.all(
-      ['Move: Hash text', 'Move: UUIDs generator'].map((name) => section.getByRole('button', { name }).boundingBox()),
+      ['Move: Hash text', 'Move: UUID generator'].map((name) => section.getByRole('button', { name }).boundingBox()),
     );
     const [from, to] = boxes.map((box) => ({ x: (box?.x ?? 0) + 15, y: (box?.y ?? 0) + 15 }));
     if (from === undefined || to === undefined) throw new Error('no handle');

@@ -7,7 +7,7 @@ const more = /^More options/;
 test('a link opens the options that it sets; that they differ does not', { tag: '@first' }, async ({ page }) => {
   await open(page, '/json-to-yaml-converter?width=40');
   const button = page.getByRole('button', { name: more });
-  const field = page.getByRole('spinbutton', { name: /^Fold lines at/ });
+  const field = page.getByRole('spinbutton', { name: /^Wrap lines at/ });
   await expect(button).toHaveText('More options · 1 changed');
   await expect(field).toHaveValue('40');
   await button.click();
@@ -26,7 +26,7 @@ test('an option that is wrong is not hidden', async ({ page }) => {
   await open(page, '/json-to-yaml-converter');
   const button = page.getByRole('button', { name: more });
   await button.click();
-  const field = page.getByRole('spinbutton', { name: /^Fold lines at/ });
+  const field = page.getByRole('spinbutton', { name: /^Wrap lines at/ });
   await field.fill('many');
   await button.click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -274,7 +274,7 @@ test(
     await paste(page, '[role=search] input', '{"name": "Ada",\n "born": 1815}');
     await expect(palette(page).getByRole('option', { selected: true })).toContainText('JSON prettify');
     await expect(search).toHaveValue('hash');
-    await palette(page).getByRole('button', { name: 'Forget the text' }).click();
+    await palette(page).getByRole('button', { name: 'Clear the text' }).click();
     await expect(palette(page).getByRole('group', { name: 'Actions' })).toBeVisible();
   },
 );

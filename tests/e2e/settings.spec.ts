@@ -60,7 +60,7 @@ test('F12: five settings with twelve damaged values each: the full page, and the
   }
 });
 
-test('a list of favourites is repaired in part', async ({ page }) => {
+test('a list of favorites is repaired in part', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('once') === null)
       localStorage.setItem('favoriteToolsName', '["/hash-text",7,"no-such-tool","JSON diff","hash-text"]');

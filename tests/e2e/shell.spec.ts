@@ -86,10 +86,10 @@ test(
     await expect(opener).toBeFocused();
     await page.keyboard.press('Control+k');
     await box.fill('guid');
-    await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('UUIDs generator');
+    await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('UUID generator');
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UUIDs generator');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UUID generator');
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill('zzzzzz');
     await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test('the search on home answers names, keywords and misspelt words', { tag: '@f
   await expect(box).toBeFocused();
   for (const [query, title] of [
     ['base64 string', 'Base64 string encoder/decoder'],
-    ['guid', 'UUIDs generator'],
+    ['guid', 'UUID generator'],
     ['jsn prettfy', 'JSON prettify and format'],
   ] as const) {
     await box.fill(query);
@@ -129,7 +129,7 @@ test('a page has the description of its tool and cards their short texts, after 
   await expect(main.locator('[data-id] p').filter({ hasNotText: /./ })).toHaveCount(0);
 });
 
-test('favourites are kept, from older values too', { tag: '@first' }, async ({ page }) => {
+test('favorites are kept, from older values too', { tag: '@first' }, async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('favoriteToolsName') === null)
       localStorage.setItem('favoriteToolsName', '["/hash-text","JSON diff","no-such-tool",7]');
@@ -278,7 +278,7 @@ test('the heart of a tool page makes it a favourite, in the menu, too', { tag: '
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('JSON diff');
 });
 
-test('home shows favourites, newest and all, and a tool is new for two weeks', { tag: '@first' }, async ({ page }) => {
+test('home shows favorites, newest and all, and a tool is new for two weeks', { tag: '@first' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('favoriteToolsName', '["hash-text"]'));
   const day = Date.parse('2023-06-23');
   await page.clock.setFixedTime(day + 14 * 24 * 60 * 60 * 1000 - 1);
@@ -306,7 +306,7 @@ test('about tells of technologies, of bugs and wishes, and of sponsorship', asyn
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Technologies',
-    'Bugs and wishes',
+    'Bugs and feature requests',
     'Sponsorship',
     'Without a network',
     'Your data',
@@ -372,7 +372,7 @@ test('a refused clipboard never says “Copied”', { tag: '@first' }, async ({ 
   await open(page, '/base64-string-converter');
   await page.locator('[data-example]').first().click();
   await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Copy by hand' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Copy manually' })).toBeVisible();
   await expect(page.getByText('Copied')).toHaveCount(0);
 });
 

@@ -51,7 +51,7 @@ test('a healthy page fetches nothing to check its settings', async ({ page }) =>
   await hydrated(page);
   await page.keyboard.press('/');
   await page.keyboard.type('guid');
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('UUIDs generator');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('UUID generator');
   expect(fetched.filter((path) => /schema|startup/.test(path))).toEqual([]);
   // The page, four scripts, two files of icons, config.json and the search, which is two.
   expect(fetched.length, fetched.join(' ')).toBeLessThanOrEqual(10);

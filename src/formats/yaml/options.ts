@@ -7,7 +7,7 @@ export const yamlIndentation = {
 };
 
 /** Columns after which long lines are folded; 0 is never. */
-export const width = integer({ initial: 0, min: 0, max: 500 });
+export const width = integer({ initial: 0, min: 0, max: 500, optional: true });
 
 /** How data of another format is written as YAML. */
 export const yamlWriting = {

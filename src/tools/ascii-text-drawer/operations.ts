@@ -11,7 +11,7 @@ export const draw = operation({
   output: 'text',
   options: {
     font: picked('Standard'),
-    width: integer({ initial: 80, min: 0, max: 10_000 }),
+    width: integer({ initial: 80, min: 0, max: 10_000, optional: true }),
     layout: choice(['font', 'full', 'fitted', 'smushed', 'overlapped'], 'font'),
     code: choice(codes, 'none', { asWritten: CODE_NAMES }),
     align: choice(['font', 'left', 'center', 'right'], 'font'),

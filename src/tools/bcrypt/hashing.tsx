@@ -19,6 +19,7 @@ import {
   useOptionErrors,
   useOptions,
 } from '#kit';
+import type generators from '#texts/generators/en.json';
 import { EstimateLine, LongWork } from './estimate-line.tsx';
 import type en from './locales/en.json';
 import { hash } from './operations.ts';
@@ -27,7 +28,7 @@ import { useEstimate } from './use-estimate.ts';
 
 /** A password in, its hash out. The empty one is hashed when that is asked for, and long work begins when it is. */
 export function Hashing() {
-  const t = useMessages<typeof en.ui>();
+  const t = useMessages<typeof en.ui & typeof generators>();
   const common = useCommonMessages();
   const [turn, setTurn] = useState(0);
   const options = useOptions(hash);
@@ -52,7 +53,7 @@ export function Hashing() {
               <EstimateLine estimate={estimate} />
               <hr />
               <Button icon="refresh" data-refresh onClick={again}>
-                {t('newSalt')}
+                {t('refresh')}
               </Button>
               <Button look="text" icon="rotate-clockwise" disabled={options.isInitial} onClick={options.reset}>
                 {common('resetOptions')}

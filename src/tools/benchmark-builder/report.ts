@@ -36,7 +36,7 @@ export const ENGLISH: ReportWords = {
   'verdict.worse': 'Worse',
   'verdict.noise': 'Probably noise',
   'verdict.fewSamples': 'Too few measurements to tell',
-  'verdict.noSpread': 'No variation to judge by',
+  'verdict.noSpread': 'No variation in the measurements',
   'verdict.noData': 'No data',
 };
 

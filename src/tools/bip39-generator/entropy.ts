@@ -54,6 +54,6 @@ export function readEntropy(text: string): Uint8Array {
     if (!(error instanceof DecodingError)) throw error;
     if (error.reason === 'length') throw new ToolError('error.entropySize', { count: text.replace(/\s/g, '').length });
     const character = showCharacter(text, error.offset);
-    throw new ToolError('error.entropyDigit', { character }, { at: placeAt(text, error.offset) });
+    throw new ToolError('error.hexDigit', { character }, { at: placeAt(text, error.offset) });
   }
 }

@@ -33,7 +33,7 @@ export default [
   { operation: 'encode', input: SEVENS, output: LEGAL },
   { operation: 'encode', input: 'ff'.repeat(32), output: `${'zoo '.repeat(23)}vote` },
   { operation: 'encode', input: '0'.repeat(30), error: 'error.entropySize' },
-  { operation: 'encode', input: '0g', error: 'error.entropyDigit' },
+  { operation: 'encode', input: '0g', error: 'error.hexDigit' },
 
   { operation: 'decode', input: ABOUT, output: '0'.repeat(32) },
   {

@@ -13,8 +13,8 @@ import { BEFORE_LAST, CORRECTIONS, LOCALES } from './words.ts';
  * fails here: the correction is then to be adapted, or no longer needed.
  */
 
-/** Days before the last one, one and more; the nearest weekday. */
-const EXPRESSIONS = ['0 0 L-1 * *', '0 0 L-3 * *', '0 0 15W * *'];
+/** Days before the last one, one and more; the nearest weekday; minutes of every hour. */
+const EXPRESSIONS = ['0 0 L-1 * *', '0 0 L-3 * *', '0 0 15W * *', '40 * * * *'];
 const say = (language: keyof typeof LOCALES) =>
   EXPRESSIONS.map((expression) => cronstrue.toString(expression, { locale: LOCALES[language] }));
 

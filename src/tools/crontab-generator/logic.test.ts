@@ -273,6 +273,11 @@ suite('words', () => {
     expect((await run('0 0 L-3,15 * *', { language })).words).toBe('');
   });
 
+  test('words have the punctuation of their language', async () => {
+    expect((await run('40 * * * *', { language: 'fr' })).words).toMatch(/^40 minutes après l’heure/);
+    expect((await run('40 * * * *', { language: 'zh' })).words).toContain('，每小时');
+  });
+
   test('options', async () => {
     expect((await run('0 14 * * *', { hours24: false })).words).toBe('At 02:00 PM, every day');
     expect((await run('0 14 * * *', { verbose: false })).words).toBe('At 14:00');

@@ -32,17 +32,21 @@ export const BEFORE_LAST: Readonly<Record<Language, readonly [said: RegExp, near
   zh: [/每月最后一天之前的第\d+天/, '最接近$&的工作日'],
 };
 
-/** Words of the library that say something else, or say it wrongly. */
+/** Words and marks of the library that say something else, or say it wrongly. */
 export const CORRECTIONS: Readonly<Partial<Record<Language, readonly (readonly [RegExp, string])[]>>> = {
   es: [
     [/día de la semana/g, 'día laborable'],
     [/(?<!\d)1 días/g, '1 día'],
   ],
-  fr: [[/(?<!\d)1 jours/g, '1 jour']],
+  fr: [
+    [/(?<!\d)1 jours/g, '1 jour'],
+    [/'/g, '’'],
+  ],
   pt: [
     [/dia da semana/g, 'dia útil'],
     [/(?<!\d)1 dias/g, '1 dia'],
   ],
+  zh: [[/, /g, '，']],
 };
 
 /** The expression in words, or '' where there are none. Only for what has been judged: the library describes nonsense too. */

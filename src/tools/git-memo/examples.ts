@@ -25,7 +25,7 @@ export default [
       {
         id: 'identity',
         group: 'config',
-        meaning: 'Set the name and e-mail of your commits',
+        meaning: 'Set the name and email of your commits',
         lines: [
           "git config --global user.name 'Flann O'\\''Brien'",
           'git config --global user.email flann@example.com',

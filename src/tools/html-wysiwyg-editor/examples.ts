@@ -60,7 +60,7 @@ See the [guide](https://example.com/guide) for snake_case names & 2\\*3\\*4.`,
     operation: 'clean',
     input: '<div onclick="steal()">A <a href="javascript:alert(1)">link</a><!-- hm --></div><b></b',
     output: '<p>A link</p>',
-    notes: ['note.address', 'note.handlers', 'note.unwrapped', 'note.comments', 'note.repaired'],
+    notes: ['note.address', 'note.handlers', 'note.unwrapped', 'note.htmlComments', 'note.repaired'],
   },
   {
     operation: 'clean',

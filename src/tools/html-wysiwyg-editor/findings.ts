@@ -59,7 +59,7 @@ export class Findings {
     if (this.#removed.size > 0) note('note.removed', { names: list(this.#removed) });
     if (this.#unwrapped.size > 0) note('note.unwrapped', { names: list(this.#unwrapped) });
     if (this.#attributes.size > 0) note('note.attributes', { names: list(this.#attributes) });
-    if (this.#comments > 0) note('note.comments', { count: this.#comments });
+    if (this.#comments > 0) note('note.htmlComments', { count: this.#comments });
     if (this.#cells > 0) note('note.cells', { count: this.#cells });
     if (this.#deep) note('note.deep');
     if (this.#firstRepair !== undefined) {

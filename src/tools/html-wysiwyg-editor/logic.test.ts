@@ -146,7 +146,7 @@ test('everything that goes is said', () => {
     'note.removed iframe',
     'note.unwrapped div, custom-tag',
     'note.attributes style, class',
-    'note.comments 1',
+    'note.htmlComments 1',
   ]);
   expect(notesOf('<p a=1 a=2><b>c</p>')).toEqual(['note.attributes a', 'note.repaired 2']);
   expect(notesOf('<!doctype html><html><head><title>t</title></head><body><p>a</p></body></html>')).toEqual([

@@ -14,13 +14,14 @@ import {
   useFields,
   useMessages,
 } from '#kit';
+import type generators from '#texts/generators/en.json';
 import type en from './locales/en.json';
 import { generate } from './operations.ts';
 import { UlaSites } from './ula-sites.tsx';
 
 /** The options of new prefixes, and what is made of them: no template keeps a prefix while its subnets change. */
 export function GenerateForm() {
-  const t = useMessages<typeof en.ui>();
+  const t = useMessages<typeof en.ui & typeof generators>();
   const common = useCommonMessages();
   const [turn, setTurn] = useState(0);
   const { values, option, set, reset, isInitial, state, loadExample } = useFields(generate, { turn });

@@ -16,7 +16,7 @@ const reading = {
   unquote: flag(false),
   lowercase: flag(false),
   letterCase: choice(['keep', 'upper', 'capital'], 'keep'),
-  maxLength: integer({ initial: 0, min: 0, max: 1_000_000 }),
+  maxLength: integer({ initial: 0, min: 0, max: 1_000_000, optional: true }),
   ignoreCase: flag(false),
 };
 

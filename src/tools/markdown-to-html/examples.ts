@@ -94,7 +94,7 @@ export default [
     input: '<b onclick="x()">a</b> <script>alert(1)</script> <!-- b -->',
     options: { html: 'sanitize' },
     output: '<p><b>a</b> &lt;script&gt;alert(1)&lt;/script&gt; </p>',
-    notes: ['note.elements', 'note.attributes', 'note.comments'],
+    notes: ['note.elements', 'note.attributes', 'note.htmlComments'],
   },
   { operation: 'convert', input: '[a](javascript:alert(1))', output: '<p><a>a</a></p>', notes: ['note.address'] },
   {

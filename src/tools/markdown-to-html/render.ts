@@ -55,7 +55,7 @@ function noteFindings({ elements, attributes, comments, first }: Findings, text:
   const list = (names: Set<string>, write: (name: string) => string) => shorten([...names].map(write).join(', '), 200);
   if (elements.size > 0) note('note.elements', { names: list(elements, (name) => `<${name}>`) }, where);
   if (attributes.size > 0) note('note.attributes', { names: list(attributes, (name) => name) });
-  if (comments > 0) note('note.comments', { count: comments });
+  if (comments > 0) note('note.htmlComments', { count: comments });
 }
 
 /** Leaves out addresses that could run a script, with a remark. */

@@ -48,7 +48,7 @@ describe('raw HTML', () => {
     expect(run('a <u onclick=x><blink> <!-- b -->', { html: 'sanitize' }).notes).toEqual([
       ['note.elements', { names: '<blink>' }, 15],
       ['note.attributes', { names: 'onclick' }, undefined],
-      ['note.comments', { count: 1 }, undefined],
+      ['note.htmlComments', { count: 1 }, undefined],
     ]);
   });
 });

@@ -10,7 +10,7 @@ export const evaluate = operation({
     angle: choice(['radians', 'degrees'], 'radians'),
     notation: choice(['auto', 'exponential', 'hex', 'octal', 'binary'], 'auto'),
     /** Significant ones of what is shown; 0 leaves them to the kind of number. */
-    digits: integer({ initial: 0, min: 0, max: 64 }),
+    digits: integer({ initial: 0, min: 0, max: 64, optional: true }),
     /** A wrong line has its error in its row, and the others have their results. */
     eachLine: flag(false),
   },

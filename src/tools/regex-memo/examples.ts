@@ -37,7 +37,7 @@ export default [
         matches: ['cat'],
       },
     ],
-    reworded: ['[].group', '[].id', '[].name', '[].text', '[].matches[]'],
+    reworded: ['[].group', '[].id', '[].text', '[].matches[]'],
   },
   {
     operation: 'search',

@@ -11,6 +11,7 @@ import {
   useOptions,
   useShowMore,
 } from '#kit';
+import type generators from '#texts/generators/en.json';
 import type { Pattern } from './compile.ts';
 import { countPieces, cutPiece } from './cut-piece.ts';
 import { Explanation } from './explanation.tsx';
@@ -42,7 +43,7 @@ export function PatternViews({ given, piece: whole }: { given: Pattern; piece: P
 }
 
 function SampleView({ given: { pattern, flags } }: { given: Pattern }) {
-  const t = useMessages<typeof en.ui>();
+  const t = useMessages<typeof en.ui & typeof generators>();
   const [turn, setTurn] = useState(0);
   const state = useOperation(sample, pattern, { flags }, { turn });
   const text = state.is === 'done' && typeof state.value === 'string' ? state.value : undefined;
@@ -54,7 +55,7 @@ function SampleView({ given: { pattern, flags } }: { given: Pattern }) {
         </pre>
         <CopyButton value={text} label={t('matching')} />
         <Button icon="refresh" onClick={() => setTurn(turn + 1)}>
-          {t('another')}
+          {t('refresh')}
         </Button>
       </div>
       <p className="n-muted">{t('sampleHint')}</p>

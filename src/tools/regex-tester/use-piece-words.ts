@@ -42,10 +42,10 @@ export function usePieceWords(): PieceWords {
     often: ({ min, max, greedy }) => {
       const words =
         max === null
-          ? t(min === 0 ? 'often.any' : min === 1 ? 'often.onceOrMore' : 'often.atLeast', { min: String(min) })
+          ? t(min === 0 ? 'often.any' : min === 1 ? 'often.onceOrMore' : 'often.atLeast', { count: min })
           : max === 1 && min === 0
             ? t('often.optional')
-            : t(min === max ? 'often.exactly' : 'often.between', { min: String(min), max: String(max) });
+            : t(min === max ? 'often.exactly' : 'often.between', { min: String(min), count: max });
       return greedy ? words : t('often.lazy', { often: words });
     },
   };

@@ -18,6 +18,7 @@ import {
   useOptions,
 } from '#kit';
 import { formatDuration } from '#lib/format-duration';
+import type generators from '#texts/generators/en.json';
 import { KeyFactsList } from './key-facts.tsx';
 import { PrivateKeyPane, PublicKeyPane } from './key-panes.tsx';
 import type en from './locales/en.json';
@@ -30,7 +31,7 @@ const PLAIN = initialValues(generate.options);
 
 /** A new pair at once, with another algorithm or size, and when one is asked for; other changes write the same key anew. */
 export function GenerateSection() {
-  const t = useMessages<typeof en.ui>();
+  const t = useMessages<typeof en.ui & typeof generators>();
   const common = useCommonMessages();
   const language = useIntlLanguage();
   const isMounted = useMounted();

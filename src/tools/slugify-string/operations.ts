@@ -9,7 +9,7 @@ export const slugify = operation({
     separator: choice(['hyphen', 'underscore', 'dot', 'tilde', 'none'], 'hyphen'),
     language: choice(['neutral', 'de', 'da', 'sr', 'bg', 'uk'], 'neutral'),
     lowercase: flag(true),
-    maxLength: integer({ initial: 0, min: 0, max: 1000 }),
+    maxLength: integer({ initial: 0, min: 0, max: 1000, optional: true }),
     eachLine: flag(true),
     unique: flag(false),
     unicode: flag(false),

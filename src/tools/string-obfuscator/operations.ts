@@ -13,7 +13,7 @@ export const obfuscate = operation({
     keepSpaces: flag(true),
     keepSymbols: flag(false),
     mask: content('*'),
-    fixedLength: integer({ initial: 0, min: 0, max: 100 }),
+    fixedLength: integer({ initial: 0, min: 0, max: 100, optional: true }),
     eachLine: flag(true),
     suffix: flag(false),
   },

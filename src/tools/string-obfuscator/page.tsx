@@ -3,5 +3,5 @@ import { OneValue } from './one-value.tsx';
 import { WholeText } from './whole-text.tsx';
 
 export default function StringObfuscator() {
-  return <Directions>{{ obfuscate: <OneValue />, redact: <WholeText /> }}</Directions>;
+  return <Directions>{{ redact: <WholeText />, obfuscate: <OneValue /> }}</Directions>;
 }

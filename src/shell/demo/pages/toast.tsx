@@ -13,7 +13,7 @@ export default function ToastDemo() {
       >
         With an action
       </Button>
-      <Button onClick={() => textToCopy.set('0193a1f2-7c3e-7b61')}>Copy by hand</Button>
+      <Button onClick={() => textToCopy.set('0193a1f2-7c3e-7b61')}>Copy manually</Button>
     </div>
   );
 }
