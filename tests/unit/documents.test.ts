@@ -16,6 +16,7 @@ const NAMES = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'docs/architecture.md',
+  'docs/language.md',
   'docs/tools.md',
   'docs/specification.md',
 ];
