@@ -101,21 +101,27 @@ function describeOperation(tool: string, name: string, operation: AnyOperation, 
     options: Object.entries(options).map(([option, spec]) => ({
       name: option,
       title: say(texts, optionKey(texts, name, option), option),
-      ...describeOption(spec, (choice, of) =>
-        say(texts, choiceKey(texts, name, option, of, choice), writtenChoice(of, choice)),
-      ),
-      ...(spec.kind === 'integer' && spec.optional && { zero: say(texts, unsetKey(texts, name, option), '') }),
+      ...describeOption(texts, name, option, spec),
     })),
   };
 }
 
-type NameChoice = (choice: string, of: Extract<OptionSpec, { kind: 'choice' }>) => string;
-
-function describeOption(spec: OptionSpec, nameChoice: NameChoice): Omit<OptionFacts, 'name' | 'title'> {
+function describeOption(
+  texts: Messages,
+  operation: string,
+  option: string,
+  spec: OptionSpec,
+): Omit<OptionFacts, 'name' | 'title'> {
   const { kind, initial } = spec;
   switch (kind) {
     case 'integer':
-      return { kind, initial, min: spec.min, max: spec.max };
+      return {
+        kind,
+        initial,
+        min: spec.min,
+        max: spec.max,
+        ...(spec.optional && { zero: say(texts, unsetKey(texts, operation, option), '') }),
+      };
     case 'decimal':
       return {
         kind,
@@ -124,7 +130,10 @@ function describeOption(spec: OptionSpec, nameChoice: NameChoice): Omit<OptionFa
         ...(spec.max !== undefined && { max: Number(spec.max) }),
       };
     case 'choice': {
-      const names = spec.choices.map((choice) => [choice, nameChoice(choice, spec)]);
+      const names = spec.choices.map((choice) => [
+        choice,
+        say(texts, choiceKey(texts, operation, option, spec, choice), writtenChoice(spec, choice)),
+      ]);
       return {
         kind,
         initial,
