@@ -145,7 +145,8 @@ function changed(specs: OptionSpecs, raw: Raw, defaults: Raw): [name: string, te
   return Object.entries(acceptedTexts(specs, raw)).filter(([name, text]) => {
     const spec = specs[name];
     if (spec === undefined) return false;
-    return spec.parse(text) !== spec.parse(usual[name] ?? spec.format(spec.initial as never));
+    const value = usual[name] === undefined ? spec.initial : spec.parse(usual[name]);
+    return spec.parse(text) !== value;
   });
 }
 
