@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../src/engine/messages.ts';
+import type { LocaleFile } from '../../scripts/build/vite/files.ts';
+import { languages, type Language, type Messages } from '../../src/engine/messages.ts';
 
 /*
  * What a script can hold of docs/language.md: one name for one thing, English that does not read translated, and the
@@ -9,44 +10,43 @@ import { languages, type Language } from '../../src/engine/messages.ts';
  */
 
 const source = join(import.meta.dirname, '../../src');
-const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
-
-/** One text of one language. */
-interface Entry {
-  /** Tool or folder, and key, such as `kit undo`: the same in all languages. */
-  readonly place: string;
-  readonly text: string;
-}
-
-function entriesIn(owner: string, texts: object, path: readonly string[] = []): Entry[] {
-  return Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {
-    if (key === 'keywords' || key === 'shares') return [];
-    const keys = key === 'ui' ? path : [...path, key];
-    if (typeof value === 'object' && value !== null) return entriesIn(owner, value, keys);
-    const isPlural = path.length > 0 && path[0] !== 'meta' && PLURALS.includes(key);
-    return [{ place: `${owner} ${(isPlural ? path : keys).join('.')}`, text: String(value) }];
-  });
-}
-
 const folders = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('/en.json'))
   .map((file) => file.slice(0, -'/en.json'.length))
   .toSorted();
-const entriesOf = (language: Language) =>
-  folders.flatMap((folder) => {
-    const texts = JSON.parse(readFileSync(join(source, folder, `${language}.json`), 'utf8')) as object;
-    return entriesIn(folder.replace(/^tools\/|\/locales$/g, ''), texts);
-  });
-const entries = new Map(languages.map((language) => [language, entriesOf(language)] as const));
-const textsIn = (language: Language): readonly Entry[] => entries.get(language) ?? [];
 
+/** The texts of a file: those of a tool, or shared ones. */
+function messagesOf(file: LocaleFile | Messages): Messages {
+  if (!('ui' in file)) return file;
+  const { title, card, description } = (file as LocaleFile).meta;
+  const meta = { 'meta.title': title, 'meta.card': card, 'meta.description': description };
+  return { ...meta, ...(file as LocaleFile).ui };
+}
+
+/** The plural forms of each text, behind tool or folder and key, such as `kit undo`: the same in all languages. */
+type Texts = ReadonlyMap<string, readonly string[]>;
+const read = (language: Language): Texts =>
+  new Map(
+    folders.flatMap((folder) => {
+      const file = readFileSync(join(source, folder, `${language}.json`), 'utf8');
+      const owner = folder.replace(/^tools\/|\/locales$/g, '');
+      return Object.entries(messagesOf(JSON.parse(file) as LocaleFile | Messages)).map(
+        ([key, message]) =>
+          [`${owner} ${key}`, typeof message === 'string' ? [message] : Object.values(message)] as const,
+      );
+    }),
+  );
+const all = new Map(languages.map((language) => [language, read(language)] as const));
+const textsIn = (language: Language): Texts => all.get(language) ?? new Map<string, string[]>();
+
+const ownerOf = (place: string) => place.slice(0, place.indexOf(' '));
 const keyOf = (place: string) => place.slice(place.indexOf(' ') + 1);
 
 /** Texts of a language that match, each behind its place. */
 const found = (language: Language, pattern: RegExp, except: readonly string[] = []) =>
-  textsIn(language)
-    .filter(({ place, text }) => pattern.test(text) && !except.includes(keyOf(place)))
-    .map(({ place, text }) => `${place}: ${text}`);
+  [...textsIn(language)]
+    .filter(([place]) => !except.includes(keyOf(place)))
+    .flatMap(([place, forms]) => forms.filter((text) => pattern.test(text)).map((text) => `${place}: ${text}`));
 
 interface Term {
   readonly use: string;
@@ -163,7 +163,7 @@ describe.each(languages)('texts in %s', (language) => {
 
   test('need every exception', () => {
     const needed = (avoid: RegExp, key: string) =>
-      textsIn(language).some(({ place, text }) => keyOf(place) === key && avoid.test(text));
+      [...textsIn(language)].some(([place, forms]) => keyOf(place) === key && forms.some((text) => avoid.test(text)));
     const idle = TERMS[language].flatMap(({ avoid, except = [] }) => except.filter((key) => !needed(avoid, key)));
     expect(idle).toEqual([]);
   });
@@ -179,42 +179,36 @@ test('Chinese punctuation beside Chinese characters is full-width', () => {
   expect(found('zh', narrow, code)).toEqual([]);
 });
 
-/** All plural forms of the texts of a language, as one string for each place. */
-function formsOf(language: Language): ReadonlyMap<string, string> {
-  const forms = new Map<string, string>();
-  for (const { place, text } of textsIn(language)) forms.set(place, `${forms.get(place) ?? ''}${text}\n`);
-  return forms;
-}
-
 test('what is one error or note in English is one in every language', () => {
-  const english = [...formsOf('en')].filter(([place]) => / (?:\w+\.)?(?:note|error|json|toml|xml|yaml)\./.test(place));
+  const english = [...textsIn('en')].filter(([place]) =>
+    /^(?:\w+\.)?(?:note|error|json|toml|xml|yaml)\./.test(keyOf(place)),
+  );
   const differing = languages.flatMap((language) => {
-    const own = formsOf(language);
-    const ways = new Map<string, Map<string | undefined, string>>();
-    for (const [place, text] of english) {
-      ways.set(text, (ways.get(text) ?? new Map<string | undefined, string>()).set(own.get(place), place));
+    const own = textsIn(language);
+    const ways = new Map<string, Map<string, string>>();
+    for (const [place, forms] of english) {
+      const words = forms.join('\n');
+      ways.set(words, (ways.get(words) ?? new Map<string, string>()).set(own.get(place)?.join('\n') ?? '', place));
     }
-    return [...ways.values()]
-      .filter(({ size }) => size > 1)
-      .flatMap((way) => [...way].map(([text, place]) => `${place}: ${text}`));
+    return [...ways.values()].filter(({ size }) => size > 1).map((way) => [...way].flat());
   });
   expect(differing).toEqual([]);
 });
 
 test('a text that quotes a label has the words of the label', () => {
-  const english = [...formsOf('en')];
-  const labels = new Map(english.map(([place, text]) => [`${place.split(' ')[0]} ${text.trim()}`, place]));
-  const quoting = english.flatMap(([place, text]) =>
-    [...text.matchAll(/“([^”{]+)”/g)].flatMap(([, quoted = '']) => {
-      const label = labels.get(`${place.split(' ')[0]} ${quoted}`);
+  const english = [...textsIn('en')];
+  const labels = new Map(english.map(([place, forms]) => [`${ownerOf(place)} ${forms.join('\n')}`, place]));
+  const quoting = english.flatMap(([place, forms]) =>
+    [...forms.join('\n').matchAll(/“([^”{]+)”/g)].flatMap(([, quoted = '']) => {
+      const label = labels.get(`${ownerOf(place)} ${quoted}`);
       return label === undefined || label === place ? [] : [[place, label] as const];
     }),
   );
   const misquoting = languages.flatMap((language) => {
-    const own = formsOf(language);
+    const own = textsIn(language);
     return quoting
-      .filter(([place, label]) => !own.get(place)?.includes(own.get(label)?.trim() ?? ''))
-      .map(([place, label]) => `${place}: ${own.get(place)}does not quote ${label}: ${own.get(label)}`);
+      .filter(([place, label]) => !own.get(place)?.every((text) => text.includes(own.get(label)?.[0] ?? '')))
+      .map(([place, label]) => `${place} in ${language} does not quote ${label}: ${own.get(label)?.[0]}`);
   });
   expect(quoting.length).toBeGreaterThan(0);
   expect(misquoting).toEqual([]);
