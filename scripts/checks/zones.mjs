@@ -73,6 +73,12 @@ const noPlainError = ['NewExpression', 'CallExpression'].map((type) => ({
     'What a user can cause is a ToolError with a text in six languages. Where it is a bug if it happens, say so: // eslint-disable-next-line no-restricted-syntax -- why it cannot happen.',
 }));
 
+/** @type {SyntaxBan} */
+const noSegmenter = {
+  selector: 'MemberExpression[object.name="Intl"][property.name="Segmenter"]',
+  message: 'Segmenting a whole text takes the square of its length: use segmentsOf of #lib/segments.',
+};
+
 /** The import rule and the syntax rules of a zone. @param {readonly ImportBan[]} imports @param {readonly SyntaxBan[]} syntax */
 const rules = (imports, syntax) => ({
   'no-restricted-imports': ['error', { patterns: imports }],
@@ -121,7 +127,7 @@ const forbidden = {
 const { up, noTool, noShell, noCli, noKit, deepKit, noEngine, noReact, noRouter, noNode, noLib, noFormats, noPages } =
   bans;
 const browser = [noCli, noNode];
-const pageSyntax = [...everywhere, noAssertion, noWorker];
+const pageSyntax = [...everywhere, noAssertion, noWorker, noSegmenter];
 const logicSyntax = [...pageSyntax, ...noClock];
 const noTests = ['**/*.test.{ts,tsx}'];
 

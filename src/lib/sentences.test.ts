@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import { joinSentences } from './sentences.ts';
+import { sentencesOf } from './sentences.ts';
 
-const split = (text: string) => {
-  const pieces = Array.from(
-    new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text),
-    ({ segment }) => segment,
-  );
-  return [...joinSentences(pieces)].map((sentence) => sentence.trim());
-};
+const split = (text: string) => Array.from(sentencesOf(text), (sentence) => sentence.trim());
 
 test.each([
   'Mr. Smith met Dr. Jones.',

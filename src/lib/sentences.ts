@@ -1,3 +1,5 @@
+import { canSegment, segmentsOf } from './segments.ts';
+
 /*
  * Abbreviations whose full stop does not end a sentence, of the six languages of the site and German. Those that often stand at
  * the end of one (etc., a.m., usw., и т. д.) are left out.
@@ -40,10 +42,13 @@ function endsInAbbreviation(piece: string, next: string): boolean {
   return ABBREVIATIONS.has(word) || ABBREVIATIONS.has(word.charAt(0).toLowerCase() + word.slice(1));
 }
 
-/** The sentences of a line: pieces of UAX #29, joined where an abbreviation divided them. */
-export function* joinSentences(pieces: Iterable<string>): Generator<string> {
+/**
+ * The sentences of a line, each with the white space after it (UAX #29), joined where an abbreviation divided them. Browsers
+ * without `Intl.Segmenter` end one at each mark.
+ */
+export function* sentencesOf(line: string): Generator<string> {
   let open = '';
-  for (const piece of pieces) {
+  for (const piece of piecesOf(line)) {
     if (open !== '' && !endsInAbbreviation(open, piece)) {
       yield open;
       open = '';
@@ -51,4 +56,9 @@ export function* joinSentences(pieces: Iterable<string>): Generator<string> {
     open += piece;
   }
   if (open !== '') yield open;
+}
+
+function* piecesOf(line: string): Generator<string> {
+  if (canSegment()) for (const { segment } of segmentsOf(line, 'sentence')) yield segment;
+  else for (const [piece] of line.matchAll(/[^.!?。！？]*[.!?。！？]\s*|[^.!?。！？]+/gu)) yield piece;
 }

@@ -40,3 +40,4 @@ export const bare = () => Error('bare'); // no-restricted-syntax: What a user ca
 export const told = () => new ToolError('error.told');
 export const worker = () => new Worker('a.js'); // no-restricted-syntax: Only engine/worker-pool.ts starts workers
 export const shared = () => new SharedWorker('a.js'); // no-restricted-syntax: Only engine/worker-pool.ts starts workers
+export const segmenter = new Intl.Segmenter('en'); // no-restricted-syntax: Segmenting a whole text takes the square

@@ -1,6 +1,6 @@
 import type { RunContext } from '#engine/operation';
 import { graphemesOf } from '#lib/graphemes';
-import { isWord } from '#lib/is-word';
+import { wordsOf } from '#lib/words';
 import { printHtml, type Layout } from './print-html.ts';
 import { printMarkdown } from './print-markdown.ts';
 import { readHtml } from './read-html.ts';
@@ -27,16 +27,10 @@ export interface Counts {
 export function count(text: string): Counts {
   const lines = textsOf(readHtml(text).doc);
   const sum = (countIn: (line: string) => number) => lines.reduce((total, line) => total + countIn(line), 0);
-  return { words: sum(countWords), characters: sum((line) => Array.from(graphemesOf(line)).length) };
-}
-
-function countWords(line: string): number {
-  if (!('Segmenter' in Intl)) return line.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-  // Segmenting takes time quadratic in the length of its text, so it gets one piece at a time.
-  return line
-    .split(/\s+/)
-    .reduce((total, piece) => total + Array.from(segmenter.segment(piece)).filter(isWord).length, 0);
+  return {
+    words: sum((line) => Array.from(wordsOf(line)).length),
+    characters: sum((line) => Array.from(graphemesOf(line)).length),
+  };
 }
 
 /** The lines of text in blocks. */

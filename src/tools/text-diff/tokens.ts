@@ -1,5 +1,5 @@
 import { graphemesOf } from '#lib/graphemes';
-import { joinSentences } from '#lib/sentences';
+import { sentencesOf } from '#lib/sentences';
 
 export type Unit = 'line' | 'word' | 'character' | 'sentence';
 
@@ -31,9 +31,5 @@ export const splitPatchLines = (text: string): string[] => text.match(/[^\n]*\n|
 const splitLinesOf = (text: string): string[] => text.match(/\r\n?|\n|[^\r\n]+/g) ?? [];
 
 /** Sentences, and the white space between them. */
-function splitSentences(line: string): string[] {
-  if (!('Segmenter' in Intl)) return line.split(/(?<=[.!?。！？])(\s+)/).filter((piece) => piece !== '');
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
-  const pieces = Array.from(segmenter.segment(line), ({ segment }) => segment);
-  return [...joinSentences(pieces)].flatMap((sentence) => sentence.match(/\S(?:.*\S)?|\s+/gsu) ?? []);
-}
+const splitSentences = (line: string): string[] =>
+  Array.from(sentencesOf(line)).flatMap((sentence) => sentence.match(/\S(?:.*\S)?|\s+/gsu) ?? []);

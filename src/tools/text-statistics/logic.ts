@@ -1,9 +1,10 @@
 import type { RunContext } from '#engine/operation';
 import { graphemesOf } from '#lib/graphemes';
+import { sentencesOf } from '#lib/sentences';
 import { codePointAt } from '#lib/show-character';
+import { wordsOf } from '#lib/words';
 import { listHidden, type Hidden } from './hidden.ts';
 import { measureLimits, type MessageLimit } from './message-limits.ts';
-import { countSentences, wordsOf } from './segments.ts';
 import { tokenWeight } from './tokens.ts';
 
 export type { Hidden } from './hidden.ts';
@@ -119,6 +120,17 @@ function countWords(text: string, matchCase: boolean): { all: number; longest: s
     if (characters > length) [longest, length] = [word, characters];
   }
   return { all, longest, times };
+}
+
+/**
+ * How many sentences a text has (UAX #29): a line break ends one, an abbreviation or an initial does not, and a piece without a
+ * letter or digit is none.
+ */
+function countSentences(text: string): number {
+  let sentences = 0;
+  for (const [line] of text.matchAll(/[^\r\n\u0085\u2028\u2029]+/g))
+    for (const sentence of sentencesOf(line)) if (/[\p{L}\p{N}]/u.test(sentence)) sentences++;
+  return sentences;
 }
 
 const countParagraphs = (lines: readonly string[]): number =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWord } from './is-word.ts';
+import { isWord } from './words.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 const TEXT = "Don't stop at 3.14, a1 or b_2! x² 1,000 中文 สวัสดี ①  👩🏽‍🚀 #";
