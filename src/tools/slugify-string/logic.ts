@@ -54,14 +54,16 @@ export function slugify(text: string, options: Options, note: RunContext['note']
 
 /** As many words as there is room for; of a first word that is too long, its beginning. */
 function fitting(words: readonly string[], separator: string, room: number): string {
-  const [first = '', ...rest] = words;
-  let slug = [...first].slice(0, room === Infinity ? undefined : room).join('');
+  if (room === Infinity) return words.join(separator);
+  const [first = [], ...rest] = words.map((word) => [...word]);
+  const fitted = [first.slice(0, room)];
+  let length = first.length;
   for (const word of rest) {
-    const longer = slug + separator + word;
-    if ([...longer].length > room) break;
-    slug = longer;
+    length += separator.length + word.length;
+    if (length > room) break;
+    fitted.push(word);
   }
-  return slug;
+  return fitted.map((word) => word.join('')).join(separator);
 }
 
 /** The slug itself, or with the first number that makes it another one; it is cut where the number needs its room. */

@@ -19,7 +19,7 @@ const SYMBOLS = new Map([
 
 /** Languages that write marks on Latin letters as letters. */
 const WITH_MARKS: readonly string[] = ['de', 'da'];
-const MARKS = /(?<=\p{Script=Latin}\p{M}*)\p{M}+/gu;
+const MARKED = /(\p{Script=Latin})\p{M}+/gu;
 
 /** Words begin at a capital letter, and at the last one of several (`XMLReader`), but for a plural (`APIs`). */
 const WORD_STARTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}(?!s(?!\p{Ll}))\p{Ll})/gu;
@@ -45,6 +45,6 @@ function inLatin(text: string, language: Spelling['language']): string {
   const greek = spell(text, 'el');
   const spelled = language === 'uk' || language === 'bg' ? spell(greek, language) : greek;
   if (WITH_MARKS.includes(language)) return transliterate(spelled, { locale: language });
-  const bare = spelled.normalize('NFD').replace(MARKS, '').normalize('NFC');
+  const bare = spelled.normalize('NFD').replace(MARKED, '$1').normalize('NFC');
   return transliterate(bare, language === 'sr' ? { locale: language } : {});
 }
