@@ -18,14 +18,17 @@ const DIGITS = 53;
  * `error.noHash`, `error.version`, `error.cost`, `error.hashDigit` and `error.hashLength` with their place.
  */
 export function readHashes(text: string): readonly Found[] {
-  const hashes = Array.from(
-    text.matchAll(/^(?<before>[^\S\r\n]*(?:(?<name>[^:$\s]+):(?=\$))?["']?)(?<rest>[^\r\n]*\S)/gm),
-    (line) => {
-      const { before = '', name, rest = '' } = line.groups ?? {};
-      const hash = rest.trimEnd().replace(/["']?[,;]?$/, '');
-      return { ...(name !== undefined && { name }), text: hash, ...readHash(text, line.index + before.length, hash) };
-    },
-  );
+  const hashes = Array.from(text.matchAll(/[^\r\n]+/g)).flatMap(({ 0: line, index }): Found[] => {
+    const solid = line.trimStart();
+    if (solid === '') return [];
+    const [before = '', name] = /^(?:([^:$\s]+):(?=\$))?["']?/.exec(solid) ?? [];
+    const hash = solid
+      .slice(before.length)
+      .trimEnd()
+      .replace(/["']?[,;]?$/, '');
+    const start = index + line.length - solid.length + before.length;
+    return [{ ...(name !== undefined && { name }), text: hash, ...readHash(text, start, hash) }];
+  });
   if (hashes.length === 0) throw new ToolError('error.noHash');
   return hashes;
 }
