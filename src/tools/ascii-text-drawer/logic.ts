@@ -107,9 +107,8 @@ export async function samples(
   text: string,
   { from, count }: { readonly from: number; readonly count: number },
 ): Promise<{ readonly names: readonly string[]; readonly samples: readonly Sample[] }> {
-  const start = Array.from(text.trim().split(/\s*[\r\n]\s*/)[0] ?? '')
-    .slice(0, 20)
-    .join('');
+  const [line = ''] = /[^\r\n]*/.exec(text.trimStart()) ?? [];
+  const start = Array.from(line.trimEnd()).slice(0, 20).join('');
   const made = fontNames.slice(from, from + count).map(async (name) => {
     const font = await loadFont(name);
     const rows = drawText(start, font, { smushing: font.smushing, width: 0 }).flat();
