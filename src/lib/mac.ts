@@ -18,7 +18,7 @@ const BETWEEN: Readonly<Record<MacSeparator, readonly [separator: string, size: 
 
 /** The characters around an address in logs and code. */
 const HEAD = /^[\s"'([{]*/;
-const TAIL = /[\s"')\]},;]*$/;
+const TAIL = /[\s"')\]},;]/;
 
 /**
  * The hex digits (upper case) of a MAC address, of its beginning or of an EUI-64: with `:`, `-`, `.` or spaces between
@@ -27,7 +27,9 @@ const TAIL = /[\s"')\]},;]*$/;
  */
 export function readMacDigits(text: string, fail: Fail<MacFault>): string {
   const start = HEAD.exec(text)?.[0].length ?? 0;
-  const body = text.slice(start).replace(TAIL, '');
+  let end = text.length;
+  while (end > start && TAIL.test(text.charAt(end - 1))) end -= 1;
+  const body = text.slice(start, end);
   const stop = (code: MacFault, offset: number, params = {}): never => {
     throw fail(code, params, placeAt(text, start + offset));
   };

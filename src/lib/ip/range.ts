@@ -97,9 +97,9 @@ export function readRange(whole: TextPart, fail: Fail): ReadRange {
   if (dash !== null) return readStartEnd(part, dash.index, dash.index + dash[0].length, fail);
   const slash = content.indexOf('/');
   if (slash >= 0) return readNetwork(within(part, 0, slash), within(part, slash + 1), fail);
-  const gap = /(?<=^[\d.]+)\s+(?=[\d.]+$|0x)/i.exec(content);
-  if (gap !== null && content.slice(0, gap.index).split('.').length === 4 && /\s(?:0x|.*\..*\.)/i.test(content)) {
-    return readNetwork(within(part, 0, gap.index), within(part, gap.index + gap[0].length), fail);
+  const [both, address4 = ''] = /^([\d.]+)\s+(?=[\d.]+$|0x)/i.exec(content) ?? [];
+  if (both !== undefined && address4.split('.').length === 4 && /\s(?:0x|.*\..*\.)/i.test(content)) {
+    return readNetwork(within(part, 0, address4.length), within(part, both.length), fail);
   }
   if (content.includes('*')) return readStars(part, fail);
   const { version, address } = readAddress(part, fail);

@@ -42,13 +42,14 @@ export function plan(text: string, { hosts }: { readonly hosts: string }, note: 
     .map(trimPart)
     .filter((line) => contentOf(line) !== '')
     .map((line): Wish => {
-      const written = /^(?:(.*?)[\s:=,;]+)?(\d{1,10})$/.exec(contentOf(line));
-      const count = Number(written?.[2]);
+      const content = contentOf(line);
+      const written = /(?<![^\s:=,;])\d{1,10}$/.exec(content);
+      const count = Number(written?.[0]);
       if (written === null || count < 1 || count > 2 ** 32 - 2) {
         throw new ToolError('error.hosts', { line: contentOf(line) }, { option: 'hosts', at: placeOfPart(line) });
       }
       // Each has a network and a broadcast address, too.
-      return { name: written[1] ?? '', hosts: count, prefix: 32 - Math.ceil(Math.log2(count + 2)) };
+      return { name: nameBefore(content, written.index), hosts: count, prefix: 32 - Math.ceil(Math.log2(count + 2)) };
     });
   if (wishes.length === 0) throw new ToolError('error.noHosts', {}, { option: 'hosts' });
   const total = wishes.reduce((sum, { prefix }) => sum + 2 ** (32 - prefix), 0);
@@ -67,4 +68,11 @@ export function plan(text: string, { hosts }: { readonly hosts: string }, note: 
     });
   const rest = next > block.last ? [] : blocksOf({ version: 4, first: next, last: block.last });
   return { cidr: cidrText(block), size, subnets, free: rest.map(cidrText) };
+}
+
+/** The name in front of a number, without what separates the two. */
+function nameBefore(line: string, number: number): string {
+  let end = number;
+  while (end > 0 && /[\s:=,;]/.test(line.charAt(end - 1))) end -= 1;
+  return line.slice(0, end);
 }
