@@ -39,10 +39,11 @@ const NEW_FILE = 0o666;
 export function calculate(typed: string, given: Options, context: Context): Calculation {
   // A line that ends in a backslash goes on in the next one.
   const input = typed.replaceAll(/\\\r?\n/g, (end) => ' '.repeat(end.length));
-  const second = /\S[^\n\r]*[\n\r]+\s*(?=\S)/.exec(input);
-  if (second !== null) throw new ToolError('error.lines', {}, { at: placeAt(typed, second.index + second[0].length) });
-  if (given.path.includes('\0')) throw new ToolError('error.path', {}, { option: 'path' });
   const start = input.length - input.trimStart().length;
+  const second = /[\n\r]\s*/.exec(input.trim());
+  if (second !== null)
+    throw new ToolError('error.lines', {}, { at: placeAt(typed, start + second.index + second[0].length) });
+  if (given.path.includes('\0')) throw new ToolError('error.path', {}, { option: 'path' });
   const command = readCommand(input.trim());
   const options = { ...given, recursive: given.recursive || command?.isRecursive === true };
   const read = (text: string) => readMode(text, options, context);
