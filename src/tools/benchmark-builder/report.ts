@@ -110,8 +110,16 @@ const cellsOf = (suite: SuiteResult, unit: string, words: ReportWords): Readonly
   comparison: sayVerdict(suite, words),
 });
 
+/** A text with its lines one after another. */
+const oneLine = (text: string): string =>
+  text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+
 function writeTable({ suites, unit }: Comparison, words: ReportWords): string {
-  const escape = (text: string) => text.replace(/[\\|]/g, '\\$&').replace(/\s*[\r\n]+\s*/g, ' ');
+  const escape = (text: string) => oneLine(text.replace(/[\\|]/g, '\\$&'));
   const rows = suites.map((suite) => {
     const cells = cellsOf(suite, unit, words);
     return COLUMNS.map((column) => escape(cells[column]));
@@ -127,7 +135,7 @@ function writeBullets({ suites, unit }: Comparison, words: ReportWords): string 
       const facts = COLUMNS.filter((column) => column !== 'suite').map(
         (column) => `  - ${words[column]}: ${cells[column]}`,
       );
-      return [`- ${cells.suite.replace(/\s*[\r\n]+\s*/g, ' ')}`, ...facts];
+      return [`- ${oneLine(cells.suite)}`, ...facts];
     })
     .join('\n');
 }
