@@ -24,6 +24,18 @@ describe.each([
   });
 });
 
+test('a regular expression that is too large has a code', () => {
+  const find = () => new RegExp(`(?:${'Ab'.repeat(50_000)})`, 'iu').test('Ab');
+  const thrown = () => {
+    try {
+      return find();
+    } catch (error) {
+      return codeLimit(error);
+    }
+  };
+  expect(thrown()).toMatchObject({ code: 'engine.tooDeep' });
+});
+
 test('other errors stay what they are', () => {
   const bug = new TypeError('x is not a function');
   expect(codeLimit(bug)).toBe(bug);

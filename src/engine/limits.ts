@@ -5,8 +5,9 @@ import { ToolError } from './error.ts';
 /** More characters than one text can have: in V8 2^29 - 24, elsewhere some more. */
 const TOO_LONG =
   /^(?:Invalid (?:string|array|typed array) length|Cannot create a string longer than|Array buffer allocation failed|(?:Map|Set) maximum size exceeded|allocation size overflow|Out of memory|out of memory)/;
-/** Calls within calls, or arguments of one call. */
-const TOO_DEEP = /^(?:Maximum call stack size exceeded|too much recursion)/;
+/** Calls within calls, arguments of one call, or a regular expression of many thousand characters. */
+const TOO_DEEP =
+  /^(?:Maximum call stack size exceeded|too much recursion|regular expression too large)|^Invalid regular expression: [^]*(?:Stack overflow|[Rr]egular expression too large)$/;
 
 /**
  * An error by which the JavaScript engine says that a limit of its own is reached, as a `ToolError`: `engine.tooLong` or
