@@ -2,15 +2,16 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { expect, test } from 'vitest';
 import { html } from '../../src/tools/markdown-to-html/run.test-support.ts';
-import { stepsOf } from '../steps.ts';
+import { costOf } from '../cost.ts';
 
 const EXTENSIONS = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
 
 /** How many times more eight times the text costs. */
 async function growth(convert: (text: string) => unknown, piece: string): Promise<number> {
   convert(piece.repeat(100));
-  const few = await stepsOf(() => convert(piece.repeat(100)));
-  return (await stepsOf(() => convert(piece.repeat(800)))) / few;
+  const few = await costOf(() => convert(piece.repeat(100)));
+  const many = await costOf(() => convert(piece.repeat(800)));
+  return many.steps / few.steps;
 }
 
 test.each([
