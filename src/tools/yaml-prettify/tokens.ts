@@ -4,7 +4,7 @@ import { CST, Parser } from 'yaml';
 export function tokensOf(given: string): CST.Token[] {
   const lines = given.replaceAll('\r\n', '\n');
   // Blanks at the very end may be part of a text block, which a line break behind them would change.
-  const text = /[^ \n][^\n]*$/.test(lines) ? `${lines}\n` : lines;
+  const text = /[^ ]/.test(lines.slice(lines.lastIndexOf('\n') + 1)) ? `${lines}\n` : lines;
   const tokens: CST.Token[] = [];
   let end = 0;
   for (const token of new Parser().parse(text)) {
