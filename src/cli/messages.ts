@@ -1,5 +1,5 @@
 import type { Note, Params, ToolError } from '#engine/error';
-import { formatMessage, type Messages } from '#engine/messages';
+import { formatMessage, formatProblem, type Messages } from '#engine/messages';
 import { englishMessages } from '#engine/registry';
 
 /* These faces speak English only. */
@@ -34,7 +34,7 @@ type Problem = Pick<ToolError, 'code' | 'params' | 'where'>;
 export async function writeMessage(tool: string, { code, params, where }: Problem): Promise<string> {
   const own = Object.hasOwn(englishMessages, tool) ? await englishMessages[tool]?.() : undefined;
   const messages = own !== undefined && Object.hasOwn(own, code) ? own : shared;
-  const words = Object.hasOwn(messages, code) ? formatMessage(messages, code, params, 'en') : code;
+  const words = Object.hasOwn(messages, code) ? formatProblem(messages, code, params, 'en') : code;
   if (where.at === undefined) return words;
   return formatMessage(shared, 'engine.atPlace', { line: where.at.line, column: where.at.column, words }, 'en');
 }

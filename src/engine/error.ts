@@ -1,7 +1,7 @@
 import type { Place } from '#lib/place';
+import type { Params } from '#lib/text-error';
 
-export type { Place };
-export type Params = Readonly<Record<string, string | number>>;
+export type { Params, Place };
 
 /** What an error or a note points at: a place in the main input or in a `content` option, or an option. */
 export interface Where {

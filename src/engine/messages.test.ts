@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMessage, languages } from './messages.ts';
+import { formatMessage, formatProblem, languages } from './messages.ts';
 
 const texts = {
   greeting: '{name} has {amount}',
@@ -37,4 +37,13 @@ test('small whole numbers are written as a formatter of the language would', () 
     for (const value of [0, 7, 42, 999, 1000, 12_345, 0.5, -3, Number.NaN])
       expect(formatMessage({ a: '{value}' }, 'a', { value }, language)).toBe(format.format(value));
   }
+});
+
+test('what an error quotes is cut, and what we say ourselves is not', () => {
+  const quotes = { a: '“{value}” is not one of: {choices}.' };
+  const choices = ['x'.repeat(70), 'y'];
+  expect(formatProblem(quotes, 'a', { value: '😀'.repeat(60), choices }, 'en')).toContain(`“${'😀'.repeat(60)}”`);
+  expect(formatProblem(quotes, 'a', { value: '😀'.repeat(131_000), choices }, 'en')).toBe(
+    `“${'😀'.repeat(60)}…” is not one of: ${'x'.repeat(70)}, y.`,
+  );
 });

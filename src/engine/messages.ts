@@ -1,3 +1,4 @@
+import { shorten } from '#lib/shorten';
 import type { Params } from './error.ts';
 
 /** All languages of the site, listed here and nowhere else. */
@@ -41,6 +42,20 @@ export function formatMessage(messages: Messages, key: string, params: Params, l
   }
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
-    return value === undefined ? whole : typeof value === 'number' ? formatNumber(value, language) : value;
+    if (value === undefined) return whole;
+    if (typeof value === 'number') return formatNumber(value, language);
+    return typeof value === 'string' ? value : value.join(', ');
   });
+}
+
+/** Code points of a text that an error or a note quotes. */
+const QUOTED = 60;
+
+/** The words of an error or a note of which the message is known: what it quotes is cut. */
+export function formatProblem(messages: Messages, code: string, params: Params, language: AnyLanguage): string {
+  const cut = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'string' && value.length > QUOTED ? shorten(value, QUOTED) : value,
+  ]);
+  return formatMessage(messages, code, Object.fromEntries(cut) as Params, language);
 }

@@ -1,6 +1,7 @@
 import type { Place } from './place.ts';
 
-export type Params = Readonly<Record<string, string | number>>;
+/** A text is quoted, and cut where it is long; a list holds words of our own, which are said whole. */
+export type Params = Readonly<Record<string, string | number | readonly string[]>>;
 
 /**
  * A text is not of its format, or a value has no form in another. `code` is a message key (`json.…`, `xml.…`, `yaml.…`;

@@ -1,3 +1,4 @@
+import type { Params } from '#engine/error';
 import type { Data, Span } from '../data/model.ts';
 
 /** The way to a value; the root has no parent. */
@@ -14,7 +15,7 @@ export const ROOT: Path = { parent: undefined, step: '' };
  */
 export interface Violation {
   readonly code: ViolationCode;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: Params;
   readonly path: Path;
   /** Of the value, or of the key that may not be there. */
   readonly span: Span;

@@ -1,4 +1,5 @@
 import type { Data, DataMap, DataScalar, Span } from '../data/model.ts';
+import type { Params } from '#engine/error';
 import { placeAt } from '#lib/place';
 import { shorten } from '#lib/shorten';
 import type { Fail } from '#lib/text-error';
@@ -42,7 +43,7 @@ export class SchemaIndex {
     this.add(root, HOME);
   }
 
-  error(code: SchemaFault, params: Readonly<Record<string, string | number>>, { start, end }: Span): Error {
+  error(code: SchemaFault, params: Params, { start, end }: Span): Error {
     return this.fail(code, params, { ...placeAt(this.text, start), endOffset: end });
   }
 

@@ -38,7 +38,7 @@ describe('reasons', () => {
       '{"oneOf": [{"type": "string"}, {"type": "object", "required": ["a"], "properties": {"a": {"type": "null"}}}]}';
     expect(codesOf(schema, '{b: 1}')).toEqual(['required']);
     expect(schemaOf(schema).check(read('5')).violations[0]?.params).toEqual({
-      expected: 'string, object',
+      expected: ['string', 'object'],
       found: 'integer',
     });
     expect(codesOf('{"anyOf": [{"required": ["a"]}, {"required": ["b"]}]}', '{}')).toEqual(['other']);

@@ -31,8 +31,8 @@ export function shown(data: Data): string {
 }
 
 const LISTED = 12;
-const listed = (items: readonly string[]): string =>
-  items.slice(0, LISTED).join(', ') + (items.length > LISTED ? ', …' : '');
+const listed = (items: readonly string[]): string[] =>
+  items.length > LISTED ? [...items.slice(0, LISTED), '…'] : [...items];
 
 export function checkType(names: readonly string[], isDraft4: boolean): Check {
   const isOf = (data: Data): boolean => {
@@ -41,9 +41,7 @@ export function checkType(names: readonly string[], isDraft4: boolean): Check {
     if (type === 'integer') return names.includes('number');
     return type === 'number' && names.includes('integer') && !isDraft4 && 'text' in data && isInteger(data.text);
   };
-  return checkOf('type', isAny, (data) =>
-    isOf(data) ? undefined : { expected: names.join(', '), found: typeOf(data) },
-  );
+  return checkOf('type', isAny, (data) => (isOf(data) ? undefined : { expected: names, found: typeOf(data) }));
 }
 
 /** Whether a value is among others. A large map is not spelled out where there is none to compare it with. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { Params, ToolError } from '#engine/error';
 import type { AnyExample } from '#engine/example';
-import { formatMessage, type Language, type Messages } from '#engine/messages';
+import { formatMessage, formatProblem, type Language, type Messages } from '#engine/messages';
 import type { AnyOperation } from '#engine/operation';
 import type { OptionSpec } from '#engine/options';
 import { choiceKey, optionKey, unsetKey, writtenChoice } from '#engine/texts';
@@ -62,10 +62,15 @@ export function nameOfOperation({ id, tool }: ToolInUse, operation: AnyOperation
 
 /** The tool's own texts: `const t = useMessages<typeof en.ui>()`. */
 export function useMessages<Ui extends object>(): Translate<keyof Ui & string> {
+  const texts = useTexts();
+  const { language } = useStore(spoken);
+  return (key, params = {}) => formatMessage(texts, key, params, language);
+}
+
+function useTexts(): Messages {
   const { tool, messages } = useTool();
   const { language } = useStore(spoken);
-  const texts = language === 'zz' ? tool.en : (messages[language] ?? tool.en);
-  return (key, params = {}) => formatMessage(texts, key, params, language);
+  return language === 'zz' ? tool.en : (messages[language] ?? tool.en);
 }
 
 /** What an option and its choices are called. A helper's option without a text goes by its name. */
@@ -101,11 +106,9 @@ type Problem = Pick<ToolError, 'code' | 'params' | 'where'>;
 
 /** Says a problem in words, without its place. */
 export function useProblemWords(): (problem: Problem) => string {
-  const own: Translate<string> = useMessages<Record<string, string>>();
-  const common = useCommonMessages();
-  const { tool } = useTool();
-  return ({ code, params }) =>
-    Object.hasOwn(tool.en, code) ? own(code, params) : common(code as 'engine.timeout', params);
+  const own = useTexts();
+  const { language, catalog } = useStore(spoken);
+  return ({ code, params }) => formatProblem(Object.hasOwn(own, code) ? own : catalog.ui, code, params, language);
 }
 
 /** Says a problem in words, with line and column where it has them. */

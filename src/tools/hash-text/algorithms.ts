@@ -67,7 +67,7 @@ export function parseAlgorithms(list: string): readonly Algorithm[] {
     if (word === '') continue;
     const names = namesByWord.get(fold(word));
     if (names === undefined) {
-      const known = ['common', 'all', ...algorithmNames].join(', ');
+      const known = ['common', 'all', ...algorithmNames];
       throw new ToolError('error.algorithm', { name: word, names: known }, { option: 'algorithms' });
     }
     for (const name of names) chosen.add(name);

@@ -38,7 +38,7 @@ export async function sumFile(
   const digest = (await hash(file, [algorithm], context))[0]!;
   const actual = encodeDigest(digest, encoding, uppercase);
   if (expected.trim() !== '' && !readDigest(expected).some((reading) => isEqual(reading, digest))) {
-    throw new ToolError('error.mismatch', { expected: expected.trim(), actual }, { option: 'expected' });
+    throw new ToolError('error.mismatch', { expected: expected.trim(), actual: [actual] }, { option: 'expected' });
   }
   return actual;
 }

@@ -422,7 +422,7 @@ describe('files', () => {
     );
     await expect(sumFile(file, { ...sumOptions, expected: abc.MD5 }, testContext().context)).rejects.toMatchObject({
       code: 'error.mismatch',
-      params: { expected: abc.MD5, actual: abc['SHA-256'] },
+      params: { expected: abc.MD5, actual: [abc['SHA-256']] },
     });
   });
 });

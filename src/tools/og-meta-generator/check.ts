@@ -39,7 +39,7 @@ export function checkAll(options: Options, note: RunContext['note']): void {
   }
   const missing = (['title', 'image', 'url'] as const).filter((option) => options[option].trim() === '');
   if (missing.length < 3 && missing.length > 0) {
-    note('note.missing', { names: missing.map((option) => `og:${option}`).join(', ') });
+    note('note.missing', { names: missing.map((option) => `og:${option}`) });
   }
 }
 

@@ -125,7 +125,7 @@ function readAlgorithm(node: DerNode | undefined): { name: string; parameters: D
 function readCurve(node: DerNode | undefined): CurveName {
   const name = isOid(node) ? oidOf(node) : '–';
   const found = curveNames.find((curve) => CURVES[curve].oid === name);
-  if (found === undefined) throw new ToolError('error.curve', { name, curves: curveNames.join(', ') });
+  if (found === undefined) throw new ToolError('error.curve', { name, curves: curveNames });
   return found;
 }
 

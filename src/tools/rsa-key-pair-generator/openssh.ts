@@ -110,7 +110,7 @@ type Reader = ReturnType<typeof readerOf>;
 
 function curveOf(name: string): CurveName {
   const found = curveNames.find((curve) => CURVES[curve].ssh === name);
-  if (found === undefined) throw new ToolError('error.curve', { name, curves: curveNames.join(', ') });
+  if (found === undefined) throw new ToolError('error.curve', { name, curves: curveNames });
   return found;
 }
 

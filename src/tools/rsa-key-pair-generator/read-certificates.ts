@@ -68,7 +68,7 @@ export function readDerFile(bytes: Uint8Array): Blocks {
 function readPemBlock(text: string, { label, at, from, to }: PemBlock, note: RunContext['note']): Block {
   const place = placeAt(text, at);
   if (!READ.includes(label)) {
-    throw new ToolError('error.certLabel', { label, labels: READ.join(', ') }, { at: place });
+    throw new ToolError('error.certLabel', { label, labels: READ }, { at: place });
   }
   if (to === undefined) throw new ToolError('error.end', { label }, { at: place });
   const bytes = readBytes(text, 'base64', note, { from, to });

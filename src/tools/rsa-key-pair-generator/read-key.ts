@@ -115,7 +115,7 @@ const KEY_LABELS: readonly string[] = Object.values(LABELS).filter((label) => la
 /** Broken bytes, or a block of a kind that is not read here, such as a key of DSA or PGP. */
 function unreadable(label: string | undefined): ToolError {
   if (label === undefined || KEY_LABELS.includes(label)) return broken();
-  return new ToolError('error.label', { label, labels: KEY_LABELS.join(', ') });
+  return new ToolError('error.label', { label, labels: KEY_LABELS });
 }
 
 /** One wrong passphrase in 256 gives padding that looks right, and then what is no key. */

@@ -1,4 +1,4 @@
-import { ToolError } from '#engine/error';
+import { ToolError, type Params } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { splitHost, type DomainParts } from '#lib/domain';
 import { noteReplaced } from '#formats/bytes/read.ts';
@@ -102,7 +102,7 @@ interface UrlRow {
   readonly fragment: string;
   /** Code of what is wrong, and what it names. */
   readonly error: string;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: Params;
 }
 
 /** Takes the URLs of a list apart, one on each line; a line that has none says why. */
