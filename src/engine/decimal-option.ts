@@ -1,6 +1,6 @@
 import { compareDigits, readTypedNumber } from '#lib/typed-number';
 import { ToolError } from './error.ts';
-import type { DecimalSpec } from './options.ts';
+import { LINE_LENGTH, refuseLong, type DecimalSpec } from './options.ts';
 
 /**
  * A number as people type it, with or without a fraction, never rounded. Bounds are plain decimal digits. An empty field is
@@ -18,6 +18,7 @@ export function decimal({
     min,
     max,
     parse(raw) {
+      refuseLong(raw, LINE_LENGTH);
       if (raw.trim() === '') return '';
       const value = readTypedNumber(raw);
       if (value === undefined) throw new ToolError('engine.notANumber', { value: raw.trim() });

@@ -48,6 +48,15 @@ afterEach(() => {
 });
 
 describe('runHere', () => {
+  test('refuses an input of one line that is too long', async () => {
+    const short: AnyOperation = { ...upper, maxLength: 3 };
+    await expect(runHere(short, 'abc', { loud: false }, { signal: signal() })).resolves.toBeDefined();
+    await expect(runHere(short, 'abcd', { loud: false }, { signal: signal() })).rejects.toMatchObject({
+      code: 'engine.textTooLong',
+      params: { limit: 3 },
+    });
+  });
+
   test('gives output and notes', async () => {
     await expect(runHere(upper, 'ab', { loud: true }, { signal: signal() })).resolves.toEqual({
       output: 'AB',

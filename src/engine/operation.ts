@@ -90,6 +90,8 @@ export interface Operation<
   readonly place: RunPlace;
   /** Size of the input (UTF-16 units or bytes) above which `auto` means the worker; smaller for slow work. */
   readonly workerFrom: number;
+  /** The most UTF-16 units of an input that its page takes on one line; a pane has no limit. */
+  readonly maxLength?: number;
   /** It reads its file once, from beginning to end, so the file may be a stream, whose size is infinite. */
   readonly inOrder?: true;
   /** Ends a run in the worker after this many milliseconds, with `engine.timeout`. See `limitOf`. */
@@ -130,6 +132,7 @@ export function operation<I extends Kind, O extends Kind, const S extends Option
     options: S;
     place?: RunPlace;
     workerFrom?: number;
+    maxLength?: number;
     inOrder?: true;
     limit?: Limit<S>;
     limits?: 'run' | 'part';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ToolError } from './error.ts';
 import { decimal } from './decimal-option.ts';
-import { choice, content, flag, integer, isSetting, picked, readValues, secret } from './options.ts';
+import { choice, content, flag, integer, isSetting, PANE, picked, readValues, secret } from './options.ts';
 
 const specs = {
   urlSafe: flag(false),
@@ -72,6 +72,23 @@ test('an optional number is 0 where it is left empty', () => {
   expect(width.format(0)).toBe('');
   expect(width.format(80)).toBe('80');
   expect(() => width.parse('101')).toThrow(ToolError);
+});
+
+test.each([
+  ['picked', picked()],
+  ['content', content()],
+  ['secret', secret()],
+  ['decimal', decimal()],
+])('%s of more than 1,000 characters is refused by name', (_, field) => {
+  expect(() => readValues({ field }, { field: '9'.repeat(1001) })).toThrow(
+    expect.objectContaining({ code: 'engine.textTooLong', params: { limit: 1000 }, where: { option: 'field' } }),
+  );
+});
+
+test('an operation says how long its text may be, and a pane takes any', () => {
+  expect(content().parse('a'.repeat(1000))).toHaveLength(1000);
+  expect(() => content('', { maxLength: 3 }).parse('abcd')).toThrow(ToolError);
+  expect(content('', PANE).parse('a'.repeat(100_000))).toHaveLength(100_000);
 });
 
 describe('a decimal', () => {

@@ -29,7 +29,10 @@ export interface ChoiceSpec<C extends string = string> extends Spec<'choice', C>
   readonly words?: string | undefined;
 }
 /** `text`: picked, remembered and linked. `content`: typed, in memory only and linked on request. `secret`: neither. */
-export type TextSpec = Spec<'text' | 'content' | 'secret', string>;
+export interface TextSpec extends Spec<'text' | 'content' | 'secret', string> {
+  /** The most UTF-16 units that it takes; Infinity for a pane of several lines. */
+  readonly maxLength: number;
+}
 export type OptionSpec = FlagSpec | IntegerSpec | DecimalSpec | ChoiceSpec | TextSpec;
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
@@ -105,25 +108,45 @@ export function choice<const C extends string>(
     parse(raw) {
       const found =
         choices.find((item) => item === raw) ?? choices.find((item) => item.toLowerCase() === raw.toLowerCase());
-      if (found === undefined) throw new ToolError('engine.notAChoice', { value: raw, choices: choices.join(', ') });
+      if (found === undefined) throw new ToolError('engine.notAChoice', { value: raw, choices });
       return found;
     },
     format: (value) => value,
   };
 }
 
-const textual = <K extends TextSpec['kind']>(kind: K, initial: string): Spec<K, string> => ({
+/** UTF-16 units that one line takes, unless its operation says otherwise. */
+export const LINE_LENGTH = 1000;
+
+/** Throws `engine.textTooLong` for a text of more UTF-16 units than that. */
+export function refuseLong(text: string, limit: number): void {
+  if (text.length > limit) throw new ToolError('engine.textTooLong', { limit });
+}
+
+const textual = <K extends TextSpec['kind']>(
+  kind: K,
+  initial: string,
+  { maxLength = LINE_LENGTH }: Partial<Pick<TextSpec, 'maxLength'>> = {},
+): TextSpec & { readonly kind: K } => ({
   kind,
   initial,
-  parse: (raw) => raw,
+  maxLength,
+  parse(raw) {
+    refuseLong(raw, maxLength);
+    return raw;
+  },
   format: (value) => value,
 });
 /** A text that is picked, such as a time zone: remembered per tool and part of a shared link. Never one that is typed. */
 export const picked = (initial = '') => textual('text', initial);
 /** What is typed, from a separator to the other side of a diff: kept in memory only, linked only on request. */
-export const content = (initial = '') => textual('content', initial);
+export const content = (initial = '', length: Partial<Pick<TextSpec, 'maxLength'>> = {}) =>
+  textual('content', initial, length);
 /** A password or key: never stored, never linked, masked. */
-export const secret = (initial = '') => textual('secret', initial);
+export const secret = (initial = '', length: Partial<Pick<TextSpec, 'maxLength'>> = {}) =>
+  textual('secret', initial, length);
+/** Of an option that is typed in a pane of several lines. */
+export const PANE = { maxLength: Infinity };
 
 /** Names in the query that belong to the site: its language and the open tab. No option may be called so. */
 export const RESERVED_NAMES: readonly string[] = ['lang', 'tab'];
@@ -167,7 +190,8 @@ export function initialValues<S extends OptionSpecs>(specs: S): Values<S> {
 export function readValues<S extends OptionSpecs>(specs: S, given: Readonly<Record<string, unknown>>): Values<S> {
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(specs, name));
   if (unknown !== undefined) {
-    throw new ToolError('engine.unknownOption', { name: unknown, names: Object.keys(specs).join(', ') || '–' });
+    const specNames = Object.keys(specs);
+    throw new ToolError('engine.unknownOption', { name: unknown, names: specNames.length === 0 ? ['–'] : specNames });
   }
   const values = Object.entries(specs).map(([name, spec]) => {
     if (!Object.hasOwn(given, name)) return [name, spec.initial];

@@ -2,6 +2,7 @@ import { platformSources, type Sources } from '#lib/sources';
 import { ToolError, type Note, type Params, type Where } from './error.ts';
 import { codeLimit } from './limits.ts';
 import { missingOption, type AnyOperation, type RunContext } from './operation.ts';
+import { refuseLong } from './options.ts';
 import { decodeUtf8 } from './utf8.ts';
 
 export interface Outcome {
@@ -41,6 +42,7 @@ export async function runHere(
       operation.input === 'text' && input instanceof Blob
         ? decodeUtf8(new Uint8Array(await input.arrayBuffer()))
         : input;
+    if (typeof given === 'string') refuseLong(given, operation.maxLength ?? Infinity);
     signal.throwIfAborted();
     const output: unknown = await operation.run(given, options, { signal, sources, progress, note, limited });
     signal.throwIfAborted();

@@ -1,4 +1,4 @@
-import { choice, content, integer, type Values } from '#engine/options';
+import { choice, content, integer, type Values, PANE } from '#engine/options';
 
 /** How a QR code is drawn; the words are with the texts of this folder. */
 export const qrOptions = {
@@ -8,7 +8,7 @@ export const qrOptions = {
   size: integer({ initial: 1024, min: 32, max: 4096 }),
   margin: integer({ initial: 4, min: 0, max: 40 }),
   shape: choice(['square', 'rounded', 'dots'], 'square'),
-  logo: content(''),
+  logo: content('', PANE),
 };
 
 /** A code with a logo in its middle always has the highest level. */

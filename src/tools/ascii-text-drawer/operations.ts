@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer, picked } from '#engine/options';
+import { choice, content, flag, integer, picked, PANE } from '#engine/options';
 import { CODE_NAMES, codes } from './options.ts';
 
 const load = () => import('./logic.ts');
@@ -17,7 +17,7 @@ export const draw = operation({
     align: choice(['font', 'left', 'center', 'right'], 'font'),
     border: choice(['none', 'ascii', 'stars', 'hashes', 'single', 'double', 'rounded'], 'none'),
     trim: flag(true),
-    ownFont: content(''),
+    ownFont: content('', PANE),
   },
   load,
   run: (logic, text, options, { note }) => logic.draw(text, options, note),

@@ -6,10 +6,10 @@ export const generate = operation({
   input: 'none',
   output: 'text',
   options: {
-    username: content(''),
-    password: secret(''),
+    username: content('', { maxLength: 10_000 }),
+    password: secret('', { maxLength: 10_000 }),
     form: choice(['header', 'value', 'curl'], 'header', { asWritten: { curl: 'curl' } }),
-    url: content('https://example.com/'),
+    url: content('https://example.com/', { maxLength: 10_000 }),
   },
   needs: { url: { form: 'curl' } },
   load: () => import('./generate.ts'),
@@ -18,6 +18,7 @@ export const generate = operation({
 
 export const decode = operation({
   input: 'text',
+  maxLength: 30_000,
   output: 'json',
   options: {},
   detect: detectHeader,

@@ -1,17 +1,18 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag } from '#engine/options';
+import { choice, content, flag, LINE_LENGTH } from '#engine/options';
 
 const load = () => import('./logic.ts');
 
 export const calculate = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   options: {
     /** The mode that clauses such as `u+x` change: octal or symbolic. */
     from: content('000'),
     /** Decides what X means. */
     target: choice(['file', 'directory'], 'file'),
-    path: content(),
+    path: content('', { maxLength: 4096 }),
     recursive: flag(false),
   },
   detect: (sample) =>
@@ -26,6 +27,7 @@ export const calculate = operation({
 
 export const umask = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   options: {},
   load: () => import('./logic-umask.ts'),

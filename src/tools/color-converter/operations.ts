@@ -1,8 +1,9 @@
 import { operation } from '#engine/operation';
-import { choice, flag } from '#engine/options';
+import { choice, flag, LINE_LENGTH } from '#engine/options';
 
 export const convert = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   reads: 'color',
   options: {

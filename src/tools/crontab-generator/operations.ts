@@ -1,9 +1,10 @@
 import { languages } from '#engine/messages';
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer, picked } from '#engine/options';
+import { choice, content, flag, integer, picked, LINE_LENGTH } from '#engine/options';
 
 export const describe = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   reads: 'cron',
   options: {

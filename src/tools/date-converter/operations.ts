@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, picked } from '#engine/options';
+import { choice, picked, LINE_LENGTH } from '#engine/options';
 import { formats } from './formats.ts';
 
 const words = 'format';
@@ -9,6 +9,7 @@ const zone = picked('');
 
 export const convert = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   reads: 'date',
   options: { from, zone },

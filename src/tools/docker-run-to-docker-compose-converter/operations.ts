@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer } from '#engine/options';
+import { choice, content, flag, integer, PANE } from '#engine/options';
 import { detectRun } from './detect.ts';
 
 const load = () => import('./logic.ts');
@@ -12,7 +12,7 @@ const options = {
   splitSecrets: flag(false),
   indent: integer({ initial: 2, min: 2, max: 8 }),
   shell: choice(['auto', 'posix', 'cmd', 'powershell'], 'auto'),
-  existing: content(''),
+  existing: content('', PANE),
 };
 
 export const convert = operation({

@@ -1,6 +1,6 @@
 import { languages } from '#engine/messages';
 import { operation } from '#engine/operation';
-import { choice, integer } from '#engine/options';
+import { choice, integer, LINE_LENGTH } from '#engine/options';
 import { detectEmojis, detectShortcode } from './detect.ts';
 
 const load = () => import('./logic.ts');
@@ -12,6 +12,7 @@ const language = choice(languages, 'en', {
 
 export const search = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   options: {
     tone: choice(['none', 'light', 'mediumLight', 'medium', 'mediumDark', 'dark'], 'none'),

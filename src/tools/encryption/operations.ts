@@ -111,7 +111,7 @@ const raw = {
     },
   }),
   iv: content(),
-  aad: content(),
+  aad: content('', { maxLength: 10_000 }),
   padding: choice(['pkcs7', 'none'], 'pkcs7'),
 };
 const needsOfRaw = {

@@ -1,12 +1,12 @@
 import { operation } from '#engine/operation';
-import { choice, content, secret } from '#engine/options';
+import { choice, content, secret, PANE } from '#engine/options';
 import { byteForm } from '#formats/bytes/options.ts';
 import { encoding } from '#formats/digest/options.ts';
 import { sizes } from './algorithms.ts';
 
 const key = {
   algorithm: choice([...sizes.keys()], 'SHA-256', { asWritten: true }),
-  key: secret(),
+  key: secret('', PANE),
   keyForm: byteForm,
 };
 const expected = content();

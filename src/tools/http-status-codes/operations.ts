@@ -1,10 +1,11 @@
 import { operation } from '#engine/operation';
-import { flag } from '#engine/options';
+import { flag, LINE_LENGTH } from '#engine/options';
 
 const load = () => import('./logic.ts');
 
 export const search = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   options: { nonStandard: flag(false) },
   load,

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { content, flag, integer, picked } from '#engine/options';
+import { content, flag, integer, picked, LINE_LENGTH } from '#engine/options';
 
 const load = () => import('./logic.ts');
 const loadCompose = () => import('./compose.ts');
@@ -19,6 +19,7 @@ function looksLikeIban(sample: string): number {
 
 export const parse = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   reads: 'iban',
   options: { allowQrIban },
@@ -56,6 +57,7 @@ export const checkMany = operation({
 
 export const checkBic = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   options: {},
   load: () => import('./bic.ts'),

@@ -1,4 +1,5 @@
 import { operation } from '#engine/operation';
+import { LINE_LENGTH } from '#engine/options';
 import { formsOf } from '#formats/ip/detect.ts';
 
 /** How sure it is that the sample is one address, also in a form that only computers use. */
@@ -14,6 +15,7 @@ function detectAddress(sample: string): number {
 
 export const convert = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   reads: 'ip',
   options: {},

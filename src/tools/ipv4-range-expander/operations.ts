@@ -1,9 +1,10 @@
 import { operation } from '#engine/operation';
-import { choice, content, integer } from '#engine/options';
+import { choice, content, integer, PANE, LINE_LENGTH } from '#engine/options';
 import { formsOf } from '#formats/ip/detect.ts';
 
 export const expand = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   reads: 'cidr',
   options: { end: content('') },
@@ -30,7 +31,7 @@ export const toBlocks = operation({
   reads: 'cidr',
   writes: ({ form }) => (form === 'range' ? 'ip' : 'cidr'),
   inverse: 'identity',
-  options: { form: choice(['cidr', 'mask', 'range'], 'cidr'), subtract: content('') },
+  options: { form: choice(['cidr', 'mask', 'range'], 'cidr'), subtract: content('', PANE) },
   detect: detectList,
   load,
   run: (logic, text, options, context) => logic.toBlocks(text, options, context.note),

@@ -1,9 +1,10 @@
 import { operation } from '#engine/operation';
-import { content, integer } from '#engine/options';
+import { content, integer, PANE, LINE_LENGTH } from '#engine/options';
 import { formsOf } from '#formats/ip/detect.ts';
 
 export const calculate = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   reads: 'cidr',
   options: { inside: content('') },
@@ -24,6 +25,7 @@ const detectNetwork = (sample: string) => {
 
 export const split = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   reads: 'cidr',
   options: { prefix: integer({ initial: 26, min: 0, max: 128 }) },
@@ -41,9 +43,10 @@ export const split = operation({
 
 export const plan = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   reads: 'cidr',
-  options: { hosts: content('') },
+  options: { hosts: content('', PANE) },
   load: () => import('./plan.ts'),
   run: (logic, text, options, context) => logic.plan(text, options, context.note),
 });

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, integer } from '#engine/options';
+import { choice, content, integer, LINE_LENGTH } from '#engine/options';
 import { formsOf } from '#formats/ip/detect.ts';
 
 export const generate = operation({
@@ -22,6 +22,7 @@ const ULA = /^\s*f[cd][\da-f]{2}:/i;
 
 export const read = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   reads: 'ip',
   options: {},

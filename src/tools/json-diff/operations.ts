@@ -1,11 +1,11 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer } from '#engine/options';
+import { choice, content, flag, integer, PANE } from '#engine/options';
 
 const load = () => import('./logic.ts');
 
 /** See `CompareOptions`. */
 const comparing = {
-  right: content(''),
+  right: content('', PANE),
   arrays: choice(['lcs', 'index', 'key', 'unordered'], 'lcs'),
   key: content('id'),
   ignore: content(''),
@@ -82,7 +82,7 @@ export const applyPatch = operation({
   output: 'text',
   reads: 'json',
   writes: 'json',
-  options: { patch: content(''), format: choice(['jsonPatch', 'mergePatch'], 'jsonPatch') },
+  options: { patch: content('', PANE), format: choice(['jsonPatch', 'mergePatch'], 'jsonPatch') },
   load,
   run: (logic, document, options, context) => logic.applyPatch(document, options, context),
 });

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer } from '#engine/options';
+import { choice, content, flag, integer, PANE } from '#engine/options';
 import { mode } from '#formats/json/options.ts';
 import { detectJson } from './detect.ts';
 
@@ -60,7 +60,7 @@ export const children = operation({
     /** A node as an earlier answer named it; -1: what `pointer` leads to. */
     node: integer({ initial: -1, min: -1, max: 2 ** 31 - 1 }),
     /** JSON Pointer (RFC 6901). */
-    pointer: content(''),
+    pointer: content('', PANE),
     from: integer({ initial: 0, min: 0, max: 2 ** 31 - 1 }),
   },
   load: loadStructure,

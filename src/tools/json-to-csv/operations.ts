@@ -7,7 +7,7 @@ const options = {
   path: content(''),
   nested: choice(['flatten', 'flattenObjects', 'json'], 'flatten'),
   /** Names of columns in the order to write, as a line of CSV; '' is all. They belong to the data, so they are not remembered. */
-  columns: content(''),
+  columns: content('', { maxLength: 100_000 }),
   ...csvWriting,
   nulls: choice(['word', 'empty'], 'word'),
   formulaGuard: flag(false),

@@ -1,8 +1,8 @@
 import { operation } from '#engine/operation';
-import { choice, content, integer, secret } from '#engine/options';
+import { choice, content, integer, secret, PANE } from '#engine/options';
 import { byteForm } from '#formats/bytes/options.ts';
 
-const key = { key: secret(), keyForm: byteForm };
+const key = { key: secret('', PANE), keyForm: byteForm };
 
 /** A part that begins like Base64url of `{"`, `{ ` or `{` and a line break, a second part, and a dot. */
 const TOKEN = /^\s*(?:authorization\s*:\s*)?(?:bearer\s+)?["'`]?e[wy][\w-]{6,}={0,2}\.[\w-]*(?:\s*[\w-]+)?={0,2}\./i;
@@ -47,7 +47,7 @@ export const sign = operation({
       { asWritten: true },
     ),
     ...key,
-    header: content(''),
+    header: content('', { maxLength: 10_000 }),
   },
   needs: { keyForm: { key: true } },
   detect: (sample) => (CLAIMS.test(sample) ? 0.3 : 0),

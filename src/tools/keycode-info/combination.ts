@@ -86,16 +86,12 @@ function split(text: string): Piece[] {
 const at = (code: string, whole: string, { text, from }: Piece) =>
   new ToolError(code, { name: text }, { at: { ...placeAt(whole, from), endOffset: from + text.length } });
 
-/** The longest combination that is read: four modifiers and a key, with room for spaces. */
-const LONGEST = 200;
-
 /**
- * Reads `Ctrl+Shift+K`, `⌘+.` or the name, code or character of one key. Throws `error.empty`, `error.tooLong`,
+ * Reads `Ctrl+Shift+K`, `⌘+.` or the name, code or character of one key. Throws `error.empty`,
  * `error.unknownKey`, `error.noKey`, `error.notAModifier` or `error.twice`.
  */
 export function parseCombination(text: string): Combination {
   if (text.trim() === '') throw new ToolError('error.empty');
-  if (text.length > LONGEST) throw new ToolError('error.tooLong', { count: LONGEST });
   const pieces = split(text);
   const last = pieces.at(-1);
   const key = last && named.get(last.text.toLowerCase());

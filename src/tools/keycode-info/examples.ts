@@ -34,7 +34,7 @@ export default [
   { operation: 'snippets', input: 'Ctrl+', error: 'error.noKey' },
   { operation: 'snippets', input: 'K+Ctrl', error: 'error.notAModifier' },
   { operation: 'snippets', input: 'Ctrl+Control+K', error: 'error.twice' },
-  { operation: 'snippets', input: 'Ctrl+'.repeat(50), error: 'error.tooLong' },
+  { operation: 'snippets', input: 'Ctrl+'.repeat(50), error: 'engine.textTooLong' },
   {
     operation: 'search',
     input: 'Numpad1',

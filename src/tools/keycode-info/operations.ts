@@ -5,6 +5,8 @@ const load = () => import('./logic.ts');
 
 export const snippets = operation({
   input: 'text',
+  // Four modifiers and a key, with room for spaces.
+  maxLength: 200,
   output: 'json',
   options: {},
   detect: detectCombination,

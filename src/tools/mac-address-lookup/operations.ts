@@ -1,10 +1,12 @@
 import { operation } from '#engine/operation';
+import { LINE_LENGTH } from '#engine/options';
 import { detectMac, detectMacs } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
 export const lookUp = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   reads: 'mac',
   options: {},
@@ -25,6 +27,7 @@ export const lookUpMany = operation({
 
 export const findVendor = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   options: {},
   load,

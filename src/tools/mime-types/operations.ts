@@ -1,9 +1,10 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag } from '#engine/options';
+import { choice, content, flag, LINE_LENGTH } from '#engine/options';
 import { detectType } from './detect.ts';
 
 export const search = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   options: { all: flag(false) },
   detect: detectType,

@@ -1,15 +1,15 @@
-import { choice, content, flag } from '#engine/options';
+import { choice, content, flag, PANE } from '#engine/options';
 import { TYPES } from './page-types.ts';
 
 /** The options of `generate`. */
 export const tagOptions = {
   type: choice(TYPES, 'website', { asWritten: true }),
   title: content(),
-  description: content(),
-  url: content(),
+  description: content('', PANE),
+  url: content('', { maxLength: 10_000 }),
   siteName: content(),
   locale: content(),
-  image: content(),
+  image: content('', { maxLength: 10_000 }),
   imageAlt: content(),
   imageWidth: content(),
   imageHeight: content(),
@@ -20,14 +20,14 @@ export const tagOptions = {
   appIphone: content(),
   appIpad: content(),
   appGoogle: content(),
-  playerUrl: content(),
+  playerUrl: content('', { maxLength: 10_000 }),
   playerWidth: content(),
   playerHeight: content(),
   published: content(),
   modified: content(),
   expires: content(),
   /** Several values are one on a line. */
-  authors: content(),
+  authors: content('', PANE),
   section: content(),
   isbn: content(),
   firstName: content(),
@@ -35,23 +35,23 @@ export const tagOptions = {
   username: content(),
   gender: content(),
   /** `URL | disc | track` on each line. */
-  albums: content(),
-  songs: content(),
-  musicians: content(),
-  creators: content(),
+  albums: content('', PANE),
+  songs: content('', PANE),
+  musicians: content('', PANE),
+  creators: content('', PANE),
   /** `URL | role` on each line. */
-  actors: content(),
-  directors: content(),
-  writers: content(),
+  actors: content('', PANE),
+  directors: content('', PANE),
+  writers: content('', PANE),
   series: content(),
   duration: content(),
   released: content(),
-  tags: content(),
+  tags: content('', PANE),
   /** Title, description and canonical URL as search engines read them. */
   basics: flag(false),
   robots: content(),
   themeColor: content(),
-  favicon: content(),
+  favicon: content('', { maxLength: 10_000 }),
   jsonLd: flag(false),
   form: choice(['html', 'jsx', 'nextjs'], 'html', { asWritten: { html: 'HTML', jsx: 'JSX', nextjs: 'Next.js' } }),
 };

@@ -150,7 +150,11 @@ export default [
   },
   { operation: 'link', options: { ...KEY_URI, issuer: 'A:B' }, error: 'error.colon' },
 
-  { operation: 'qrCode', options: { ...KEY_URI, account: 'x'.repeat(2300) }, error: 'error.qrTooLong' },
+  {
+    operation: 'qrCode',
+    options: { ...KEY_URI, issuer: 'x'.repeat(1000), account: 'x'.repeat(1000) },
+    error: 'error.qrTooLong',
+  },
   { operation: 'qrCode', options: KEY_URI, matches: /^<svg [^]+<\/svg>\n$/ },
 
   {

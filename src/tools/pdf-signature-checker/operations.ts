@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { content } from '#engine/options';
+import { content, PANE } from '#engine/options';
 
 /** What each signature of a PDF file covers, who made it, when, and whether what it covers is unchanged. */
 export const check = operation({
@@ -7,7 +7,7 @@ export const check = operation({
   output: 'json',
   options: {
     /** Certificates in PEM that the reader trusts. */
-    roots: content(),
+    roots: content('', PANE),
   },
   place: 'worker',
   load: () => import('./check.ts'),

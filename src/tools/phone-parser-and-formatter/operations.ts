@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, flag, picked } from '#engine/options';
+import { choice, flag, picked, LINE_LENGTH } from '#engine/options';
 import { detectNumber, detectNumbers, regionOf } from './detect.ts';
 
 const load = () => import('./logic.ts');
@@ -11,6 +11,7 @@ const letters = flag(false);
 
 export const parse = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   reads: 'phone',
   place: 'worker',

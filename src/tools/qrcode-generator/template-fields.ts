@@ -1,19 +1,19 @@
-import { choice, content, type Needs, type Values } from '#engine/options';
+import { choice, content, type Needs, type Values, PANE } from '#engine/options';
 
 /** The templates and their fields. */
 export const templateFields = {
   kind: choice(['url', 'email', 'phone', 'sms', 'vcard', 'mecard', 'event', 'geo', 'payment'], 'url'),
-  website: content(''),
+  website: content('', { maxLength: 10_000 }),
   email: content(''),
   subject: content(''),
-  message: content(''),
+  message: content('', PANE),
   phone: content(''),
   firstName: content(''),
   lastName: content(''),
   organization: content(''),
   jobTitle: content(''),
-  address: content(''),
-  note: content(''),
+  address: content('', PANE),
+  note: content('', PANE),
   eventTitle: content(''),
   location: content(''),
   start: content(''),

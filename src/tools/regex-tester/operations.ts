@@ -1,10 +1,10 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer, picked } from '#engine/options';
+import { choice, content, flag, integer, picked, PANE } from '#engine/options';
 import { codeLanguageNames, codeLanguages } from './code-languages.ts';
 
 /** Letters as after the last slash of a literal. */
 const flags = picked('g');
-const pattern = content();
+const pattern = content('', PANE);
 /** Characters of a pattern; reading a longer one takes longer than a page should wait. */
 const WORKER_FROM = 2000;
 /** Only ending the worker stops a pattern that goes on for ever. */
@@ -22,7 +22,7 @@ export const match = operation({
 export const replace = operation({
   input: 'text',
   output: 'text',
-  options: { pattern, flags, replacement: content() },
+  options: { pattern, flags, replacement: content('', { maxLength: 10_000 }) },
   ...running,
   load: () => import('./logic.ts'),
   run: (logic, input, options) => logic.replace(input, options),

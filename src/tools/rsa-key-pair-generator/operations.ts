@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, integer, secret } from '#engine/options';
+import { choice, content, integer, secret, PANE } from '#engine/options';
 
 const written = {
   spki: 'SPKI (PEM)',
@@ -79,7 +79,7 @@ export const convert = operation({
     /** Of the key that is read. */
     passphrase: secret(),
     newPassphrase: secret(),
-    other: secret(),
+    other: secret('', PANE),
   },
   place: 'worker',
   detect: detectKey,
@@ -96,7 +96,7 @@ function detectCertificate(sample: string): number {
 
 const owning = {
   /** One that may belong to a certificate, and its passphrase. */
-  privateKey: secret(),
+  privateKey: secret('', PANE),
   passphrase: secret(),
 };
 const loadCertificate = () => import('./certificate.ts');

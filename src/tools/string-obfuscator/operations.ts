@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { content, flag, integer, secret } from '#engine/options';
+import { content, flag, integer, secret, PANE } from '#engine/options';
 import { searching } from './options.ts';
 
 const load = () => import('./redact.ts');
@@ -43,7 +43,7 @@ export const list = operation({
 export const restore = operation({
   input: 'text',
   output: 'text',
-  options: { original: secret(), ...searching },
+  options: { original: secret('', PANE), ...searching },
   load,
   run: (logic, text, options, { note }) => logic.restore(text, options, note),
 });

@@ -1,4 +1,4 @@
-import { flag, secret } from '#engine/options';
+import { flag, secret, PANE } from '#engine/options';
 
 /** The kinds of secrets to look for. UUIDs and hashes are seldom secrets. */
 export const kinds = {
@@ -21,4 +21,4 @@ export type Kind = keyof typeof kinds;
 export const KINDS = Object.keys(kinds) as readonly Kind[];
 
 /** What is looked for, and what is left as it is. */
-export const searching = { ...kinds, words: secret(), keep: secret() };
+export const searching = { ...kinds, words: secret('', PANE), keep: secret('', PANE) };

@@ -57,5 +57,5 @@ export default [
   { operation: 'draw', options: { lineColor: '#12345', cross: true }, error: 'picture.color' },
   { operation: 'draw', options: { border: 175 }, error: 'error.border' },
   { operation: 'draw', options: { text: 'a\u0000b' }, error: 'error.textCharacter' },
-  { operation: 'draw', options: { text: 'a'.repeat(2001) }, error: 'error.textLength' },
+  { operation: 'draw', options: { text: 'a'.repeat(2001) }, error: 'engine.textTooLong' },
 ] satisfies Example<typeof operations>[];

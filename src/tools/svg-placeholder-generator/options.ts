@@ -7,7 +7,7 @@ const SIDE = { min: 1, max: 10_000 } as const;
 export const pictureOptions = {
   width: integer({ initial: 600, ...SIDE }),
   height: integer({ initial: 350, ...SIDE }),
-  text: content(''),
+  text: content('', { maxLength: 2000 }),
   background: content('#cccccc'),
   color: content('#333333'),
   fontSize: integer({ initial: 26, ...SIDE }),

@@ -6,8 +6,6 @@ import { graphemesOf } from '#lib/graphemes';
 import { placeAt } from '#lib/place';
 import type { Options } from './options.ts';
 
-/** UTF-16 units of a text; a placeholder with more is none. */
-const MAX_TEXT = 2000;
 /** Of a line, in ems. */
 const LINE_HEIGHT = 1.2;
 /** Width of a character in the fonts that are called monospace, in ems; wide ones take a whole em. */
@@ -59,7 +57,6 @@ export function drawPicture(options: Options, note: RunContext['note']): string 
 
 /** The characters that XML can hold, and a placeholder should. */
 function checkText(text: string): string {
-  if (text.length > MAX_TEXT) throw new ToolError('error.textLength', { limit: MAX_TEXT }, { option: 'text' });
   // XML 1.0, section 2.2; lone surrogates are no characters either.
   const wrong = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.exec(text);
   if (wrong === null) return text;

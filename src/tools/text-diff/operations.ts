@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer } from '#engine/options';
+import { choice, content, flag, integer, PANE } from '#engine/options';
 
 const load = () => import('./logic.ts');
 /** Milliseconds. The slowest 100,000 lines take a quarter of it. */
@@ -7,7 +7,7 @@ const LIMIT = 30_000;
 
 /** The other text, and what counts as equal. */
 const comparing = {
-  right: content(''),
+  right: content('', PANE),
   ignoreCase: flag(false),
   space: choice(['exact', 'amount', 'none'], 'exact'),
   ignoreBlankLines: flag(false),

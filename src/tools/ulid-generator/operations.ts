@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { content, flag } from '#engine/options';
+import { content, flag, LINE_LENGTH } from '#engine/options';
 import { count, formatOfList, list } from '#formats/uuid/options.ts';
 
 const load = () => import('./logic.ts');
@@ -15,6 +15,7 @@ export const generate = operation({
 
 export const inspect = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   options: {},
   // Only those of the years 2004 to 2039.

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { content, flag, secret } from '#engine/options';
+import { content, flag, secret, PANE } from '#engine/options';
 
 const load = () => import('./logic.ts');
 
@@ -15,9 +15,10 @@ const urlLines = (sample: string) =>
 
 export const parse = operation({
   input: 'text',
+  maxLength: 100_000,
   output: 'json',
   reads: 'url',
-  options: { base: content('') },
+  options: { base: content('', { maxLength: 10_000 }) },
   detect: (sample) => (URL_LINE.test(sample.trim()) ? 0.75 : 0),
   load,
   run: (logic, text, options, context) => logic.parse(text, options, context.note),
@@ -49,10 +50,10 @@ export const change = operation({
     noLogin: flag(false),
     host: content(''),
     port: content(''),
-    path: content(''),
-    fragment: content(''),
-    set: content(''),
-    remove: content(''),
+    path: content('', { maxLength: 10_000 }),
+    fragment: content('', { maxLength: 10_000 }),
+    set: content('', PANE),
+    remove: content('', PANE),
   },
   needs: {
     username: { noLogin: false },

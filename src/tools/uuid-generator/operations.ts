@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer } from '#engine/options';
+import { choice, content, flag, integer, PANE, LINE_LENGTH } from '#engine/options';
 import { count, formatOfList, list } from '#formats/uuid/options.ts';
 
 const load = () => import('./logic.ts');
@@ -16,7 +16,7 @@ export const generate = operation({
     count,
     namespace: choice(['dns', 'url', 'oid', 'x500', 'custom'], 'url'),
     customNamespace: content(''),
-    name: content(''),
+    name: content('', PANE),
     time: content(''),
     uppercase: flag(false),
     dashes: flag(true),
@@ -52,6 +52,7 @@ export const generateId = operation({
 
 export const inspect = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   reads: 'uuid',
   options: {},

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag } from '#engine/options';
+import { choice, content, flag, PANE } from '#engine/options';
 import { detectYaml } from '#formats/data/detect.ts';
 import { width, yamlIndentation } from '#formats/yaml/options.ts';
 
@@ -16,7 +16,7 @@ export const prettify = operation({
     width,
     sortKeys: flag(false),
     schema: choice(['none', 'compose', 'githubWorkflow', 'own'], 'none'),
-    ownSchema: content(),
+    ownSchema: content('', PANE),
   },
   needs: { ownSchema: { schema: 'own' } },
   // A schema of one's own may hold a hostile pattern, which would never come to an end. To read a long text takes longer.
