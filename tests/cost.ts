@@ -28,7 +28,7 @@ setFlagsFromString('--allow-natives-syntax');
 setFlagsFromString('--no-regexp-tier-up');
 
 /** A regular expression that finds nothing once it has backtracked so often. */
-// eslint-disable-next-line @typescript-eslint/no-implied-eval, no-new-func -- V8's own functions are no JavaScript
+// eslint-disable-next-line @typescript-eslint/no-implied-eval -- V8's own functions are no JavaScript
 const limitedRegExp = new Function(
   'source',
   'flags',

@@ -50,13 +50,18 @@ describe('formatJson', () => {
   });
 
   it('refuses to indent what would not fit into a string', () => {
-    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
-    // Levels 0 to 99,999, each with a line that opens and one that closes, only the innermost with one.
-    const length = 2 * 99_999 ** 2 + deep.length;
-    expect(() => format(deep)).toThrow(
+    const text = `${'['.repeat(501)}${'1,'.repeat(100_000)}1${']'.repeat(501)}`;
+    // Levels 0 to 500, each with a line that opens and one that closes, and the numbers.
+    const length = text.length + 10 * (500 * 501 + 500 * 100_001);
+    expect(() => format(text, { indent: 10 })).toThrow(
       expect.objectContaining({ code: 'json.tooLong', params: { length, limit: 500_000_000 } }),
     );
-    expect(format(deep, { indent: 0 })).toBe(deep);
+    expect(format(text, { indent: 0 })).toBe(text);
+  });
+  it('indents 500 levels and no further, so that a result grows with its text', () => {
+    const lines = format(`${'['.repeat(2000)}1${']'.repeat(2000)}`).split('\n');
+    expect(lines).toHaveLength(4001);
+    expect(lines.slice(499, 503)).toEqual([998, 1000, 1000, 1000].map((size) => `${' '.repeat(size)}[`));
   });
   it('writes a million levels', () => {
     const deep = '{"a":'.repeat(1_000_000) + '1' + '}'.repeat(1_000_000);

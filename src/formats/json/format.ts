@@ -1,5 +1,6 @@
 import type { JsonDocument, JsonNode } from './document.ts';
 import type { JsonFail } from './error.ts';
+import { DEEPEST_INDENT } from '#lib/line-breaks';
 import { textError } from '#lib/text-error';
 import { orderBy, type SortKeys } from './order.ts';
 import { Printer } from './printer.ts';
@@ -45,9 +46,9 @@ function countLevels(document: JsonDocument): number {
       end = around === NONE ? document.size : document.next(around);
     }
     const next = document.next(node);
-    if (next === node + 1) levels += depth;
+    if (next === node + 1) levels += Math.min(depth, DEEPEST_INDENT);
     else {
-      levels += 2 * depth++;
+      levels += 2 * Math.min(depth++, DEEPEST_INDENT);
       around = node;
       end = next;
     }

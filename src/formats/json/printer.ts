@@ -1,3 +1,4 @@
+import { LineBreaks } from '#lib/line-breaks';
 import { attachComments, endsLine, type Comment } from './comments.ts';
 import type { JsonDocument, JsonNode } from './document.ts';
 import type { Order } from './order.ts';
@@ -13,8 +14,7 @@ export class Printer {
   private readonly chunks: string[] = [];
   private pieces: string[] = [];
   private depth = 0;
-  /** Line breaks with their indentation, by depth. */
-  private readonly lineBreaks: string[] = [];
+  private readonly lineBreaks: LineBreaks;
   private readonly colon: string;
   private readonly comments: ReadonlyMap<JsonNode, readonly Comment[]>;
   private readonly hasComments: boolean;
@@ -27,6 +27,7 @@ export class Printer {
     private readonly toStrict: boolean,
     keepsComments: boolean,
   ) {
+    this.lineBreaks = new LineBreaks(unit);
     this.colon = unit === '' ? ':' : ': ';
     this.comments = keepsComments ? groupByNode(attachComments(document)) : new Map();
     this.hasComments = this.comments.size > 0;
@@ -108,7 +109,7 @@ export class Printer {
 
   private lineBreak(): string {
     if (this.unit === '') return '';
-    return (this.lineBreaks[this.depth] ??= `\n${this.unit.repeat(this.depth)}`);
+    return this.lineBreaks.at(this.depth);
   }
 
   private commentsOf(node: JsonNode, place: Comment['place']): readonly Comment[] {

@@ -1,3 +1,4 @@
+import { LineBreaks } from '#lib/line-breaks';
 import { textError, type Fail } from '#lib/text-error';
 import {
   childAt,
@@ -31,12 +32,13 @@ interface Frame {
 export function writeJson(root: Data, { indent, comments = false, fail = textError }: JsonWriteOptions): string {
   const out = new TextBuilder(fail);
   const withComments = comments && indent > 0;
-  const breaks = new LineBreaks(indent);
+  const lineBreaks = new LineBreaks(' '.repeat(indent));
+  const breakAt = (depth: number) => (indent === 0 ? '' : lineBreaks.at(depth));
   const colon = indent > 0 ? ': ' : ':';
   const frames: Frame[] = [];
   const before = (node: Data) => {
     if (withComments)
-      for (const line of node.comments?.before ?? []) out.add(`${slashes(line)}${breaks.at(frames.length)}`);
+      for (const line of node.comments?.before ?? []) out.add(`${slashes(line)}${breakAt(frames.length)}`);
   };
   const open = (node: Data) => {
     if (!isCollection(node)) return out.add(scalarText(node));
@@ -59,16 +61,16 @@ export function writeJson(root: Data, { indent, comments = false, fail = textErr
     }
     if (index < count) {
       frame.index++;
-      out.add(breaks.at(frames.length));
+      out.add(breakAt(frames.length));
       const child = childAt(node, index);
       before(child);
       if (node.kind === 'map') out.add(JSON.stringify(node.entries[index]!.key) + colon);
       open(child);
       continue;
     }
-    if (withComments) for (const line of node.comments?.inside ?? []) out.add(breaks.at(frames.length) + slashes(line));
+    if (withComments) for (const line of node.comments?.inside ?? []) out.add(breakAt(frames.length) + slashes(line));
     frames.pop();
-    out.add(breaks.at(frames.length) + (node.kind === 'map' ? '}' : ']'));
+    out.add(breakAt(frames.length) + (node.kind === 'map' ? '}' : ']'));
   }
   after(root);
   return out.toString();
@@ -78,13 +80,3 @@ const slashes = (line: string): string => (line === '' ? '//' : `// ${line}`);
 
 const scalarText = (node: Exclude<Data, DataMap | DataList>): string =>
   node.kind === 'string' ? JSON.stringify(node.text) : node.text;
-
-/** Line breaks with their indentation, each made once. */
-class LineBreaks {
-  private readonly made: string[] = [];
-  constructor(private readonly indent: number) {}
-  at(depth: number): string {
-    if (this.indent === 0) return '';
-    return (this.made[depth] ??= `\n${' '.repeat(this.indent * depth)}`);
-  }
-}

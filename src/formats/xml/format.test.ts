@@ -56,7 +56,13 @@ describe('formatXml', () => {
   it('refuses what would become too long, and survives 100,000 levels', () => {
     const deep = `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`;
     expect(format(deep, { minify: true })).toBe(deep);
-    expect(() => format(deep)).toThrow(expect.objectContaining({ code: 'xml.tooLong' }));
+    const wide = `${'<a>'.repeat(501)}${'<b/>'.repeat(110_000)}${'</a>'.repeat(501)}`;
+    expect(() => format(wide, { indent: ' '.repeat(10) })).toThrow(expect.objectContaining({ code: 'xml.tooLong' }));
+  });
+  it('indents 500 levels and no further, so that a result grows with its text', () => {
+    const lines = format(`${'<a>'.repeat(2000)}<b/>${'</a>'.repeat(2000)}`).split('\n');
+    expect(lines).toHaveLength(4001);
+    expect(lines.slice(499, 503)).toEqual([998, 1000, 1000, 1000].map((size) => `${' '.repeat(size)}<a>`));
   });
   it('is linear in white space', () => {
     const blanks = ' '.repeat(500_000);

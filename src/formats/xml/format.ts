@@ -1,4 +1,5 @@
 import type { XmlDocument, XmlToken } from './document.ts';
+import { LineBreaks } from '#lib/line-breaks';
 import { textError } from '#lib/text-error';
 import { TagWriter } from './format-tag.ts';
 import type { XmlLayout } from './layout.ts';
@@ -31,7 +32,7 @@ class Printer {
   private isFirst = true;
   private trimmed = 0;
   private firstTrimmed = -1;
-  private readonly lineBreaks: string[] = [];
+  private readonly lineBreaks: LineBreaks;
   private readonly content: Uint8Array;
   private readonly tags: TagWriter;
   private readonly lineEnd: string;
@@ -42,6 +43,7 @@ class Printer {
   ) {
     this.content = surveyContent(document, layout);
     this.lineEnd = layout.lineEnd ?? '\n';
+    this.lineBreaks = new LineBreaks(layout.indent, this.lineEnd);
     this.tags = new TagWriter(document, layout);
   }
 
@@ -142,21 +144,18 @@ class Printer {
 
   private lineBreak(depth: number): string {
     if (this.layout.minify === true) return '';
-    // A text that is too long is refused before its indentation is made.
-    if (this.length + depth * this.layout.indent.length > LONGEST) this.refuse(depth);
-    return (this.lineBreaks[depth] ??= this.lineEnd + this.layout.indent.repeat(depth));
+    return this.lineBreaks.at(depth);
   }
 
   private write(piece: string): void {
     this.length += piece.length;
-    if (this.length > LONGEST) this.refuse(0);
+    if (this.length > LONGEST) this.refuse();
     if (piece !== '') this.pieces.push(piece);
   }
 
-  private refuse(depth: number): never {
+  private refuse(): never {
     const { fail = textError } = this.layout;
-    const length = this.length + depth * this.layout.indent.length;
-    throw fail('xml.tooLong', { length, limit: LONGEST }, this.document.place(0));
+    throw fail('xml.tooLong', { length: this.length, limit: LONGEST }, this.document.place(0));
   }
 
   private flush(): void {

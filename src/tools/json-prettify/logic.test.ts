@@ -64,7 +64,8 @@ describe('prettify', () => {
   it('survives 100,000 levels', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     expect(format(deep, { indent: 0 })).toBe(deep);
-    expect(errorOf(() => format(deep)).code).toBe('json.tooLong');
+    const nested = '['.repeat(10_000) + ']'.repeat(10_000);
+    expect(format(nested).replaceAll(/\s/g, '')).toBe(nested);
     expect(errorOf(() => format('['.repeat(100_000))).code).toBe('json.unclosedArray');
   });
   it('opens strings however often JSON is wrapped in them, and only objects and arrays', () => {
