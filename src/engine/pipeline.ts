@@ -1,3 +1,4 @@
+import { printJson } from '#lib/print-json';
 import { ToolError, type Note } from './error.ts';
 import { codeLimit } from './limits.ts';
 import { readGiven } from './needs.ts';
@@ -34,7 +35,7 @@ export async function convert(flowing: Flowing, kind: Kind): Promise<unknown> {
       return kind === 'bytes' ? bytes : fromText(decodeUtf8(bytes), kind);
     }
     case 'json':
-      return fromText(JSON.stringify(flowing.value, undefined, 2), kind);
+      return fromText(printJson(flowing.value), kind);
   }
 }
 
