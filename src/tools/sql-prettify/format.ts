@@ -104,8 +104,12 @@ function splitStatements(text: string, tokens: readonly Token[]): (readonly Toke
   let from = 0;
   let statements = 0;
   let depth = 0;
+  // Subscripts and braces, too; those that do not end take the library the square of their number.
+  let open = 0;
   for (const [index, { kind, raw, offset }] of tokens.entries()) {
     if (kind !== 'symbol') continue;
+    if ('([{'.includes(raw)) open += 1;
+    else if (')]}'.includes(raw)) open = Math.max(0, open - 1);
     if (raw === '(') depth += 1;
     else if (raw === ')') depth -= 1;
     else if (raw === ';' && depth === 0) {
@@ -114,8 +118,9 @@ function splitStatements(text: string, tokens: readonly Token[]): (readonly Toke
       pieces.push(tokens.slice(from, index + 1));
       from = index + 1;
       statements = 0;
+      open = 0;
     }
-    if (depth > DEEPEST) throw new ToolError('error.deep', { depth: DEEPEST }, { at: placeAt(text, offset) });
+    if (open > DEEPEST) throw new ToolError('error.deep', { depth: DEEPEST }, { at: placeAt(text, offset) });
   }
   return from === tokens.length ? pieces : [...pieces, tokens.slice(from)];
 }
