@@ -1,3 +1,4 @@
+import { solidLines } from '#lib/solid-lines';
 const V4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 const V6 = /^(?!.*::.*::)(?=.*::|(?:[^:]+:){6})(?:[\da-f]{0,4}:){2,8}(?:[\da-f]{0,4}|[\d.]{7,15})$/i;
 
@@ -28,7 +29,7 @@ function formOf(text: string): IpForm | undefined {
 
 /** The forms of the first lines of a sample, one or several; undefined where any is something else. */
 export function formsOf(sample: string): IpForm[] | undefined {
-  const lines = sample.trim().split(/\s*[\n,;]\s*/, 20);
+  const lines = solidLines(sample, /[\n,;]/).slice(0, 20);
   // The last of many may be cut off.
   const forms = (lines.length === 20 ? lines.slice(0, -1) : lines).map(formOf);
   return forms.includes(undefined) ? undefined : (forms as IpForm[]);

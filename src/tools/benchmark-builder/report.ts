@@ -1,4 +1,5 @@
 import { CsvWriter } from '#formats/csv/write.ts';
+import { solidLines } from '#lib/solid-lines';
 import type { Comparison, SuiteResult, Verdict } from './comparison.ts';
 
 export type Form = 'markdown' | 'bullets' | 'csv' | 'json';
@@ -111,12 +112,7 @@ const cellsOf = (suite: SuiteResult, unit: string, words: ReportWords): Readonly
 });
 
 /** A text with its lines one after another. */
-const oneLine = (text: string): string =>
-  text
-    .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(' ');
+const oneLine = (text: string): string => solidLines(text).join(' ');
 
 function writeTable({ suites, unit }: Comparison, words: ReportWords): string {
   const escape = (text: string) => oneLine(text.replace(/[\\|]/g, '\\$&'));

@@ -1,3 +1,4 @@
+import { solidLines } from '#lib/solid-lines';
 /** Not the short numbers of emergency services, which have no other form. */
 const LINK = /^tel:[+\d][\d().-]{4,}(?:;[\w.=+-]+)*$/i;
 const INTERNATIONAL = /^\+[1-9](?:[ .\-/\u00A0]{0,2}\(?\d\)?){7,14}(?:(?: ?x| ext\.? ?)\d{1,6})?$/i;
@@ -15,10 +16,10 @@ export function detectNumber(sample: string): number {
 /** How sure it is that the sample has phone numbers, one a line. */
 export function detectNumbers(sample: string): number {
   // The last one may be cut off.
-  const lines = sample.trim().split(/\s*\n\s*/, 20);
+  const lines = solidLines(sample).slice(0, 20);
   return lines.length < 2 ? 0 : Math.min(...lines.slice(0, -1).map(detectNumber));
 }
 
 /** The country that the form of a number without a calling code tells. */
 export const regionOf = (sample: string): { country?: string } =>
-  NORTH_AMERICAN.test(sample.trim().split(/\s*\n/, 1)[0] ?? '') ? { country: 'US' } : {};
+  NORTH_AMERICAN.test(solidLines(sample)[0] ?? '') ? { country: 'US' } : {};

@@ -1,5 +1,6 @@
 import type { Place } from '#engine/error';
 import { placeAt } from '#lib/place';
+import { solidLines } from '#lib/solid-lines';
 import { showType } from './layout.ts';
 import { isGlued, type Token } from './token.ts';
 
@@ -13,7 +14,7 @@ export interface Change {
 function essence({ kind, raw }: Token): string {
   if (kind === 'word') return raw.toUpperCase();
   if (kind === 'type') return showType(raw).toUpperCase();
-  return kind === 'comment' ? raw.trimEnd().replaceAll(/\s*[\r\n]+\s*/g, '\n') : raw;
+  return kind === 'comment' ? solidLines(raw).join('\n') : raw;
 }
 
 /** The first place where the two texts are not the same to a database; told when it is asked for, from the first text. */

@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { content, flag, secret, PANE } from '#engine/options';
+import { solidLines } from '#lib/solid-lines';
 
 const load = () => import('./logic.ts');
 
@@ -7,11 +8,7 @@ const load = () => import('./logic.ts');
 const URL_LINE =
   /^(?:https?|wss?|ftps?|file|ssh|git|redis|postgres(?:ql)?|mysql|mongodb(?:\+srv)?|amqps?):\/\/(?:[^\s%]|%[\da-f]{2})+$/i;
 
-const urlLines = (sample: string) =>
-  sample
-    .trim()
-    .split(/\s*\n\s*/)
-    .filter((line) => URL_LINE.test(line)).length;
+const urlLines = (sample: string) => solidLines(sample).filter((line) => URL_LINE.test(line)).length;
 
 export const parse = operation({
   input: 'text',
