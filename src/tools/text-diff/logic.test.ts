@@ -285,12 +285,16 @@ describe('keys of JSON', () => {
     expect(diff('[12345678901234567890]', '[12345678901234567891]', { sortJson: true }).value.same).toBe(false);
   });
 
-  test('stay where they are when one side is no JSON, or too deep to be indented', () => {
+  test('stay where they are when one side is no JSON', () => {
     const { value, notes } = diff('{"b":1,"a":2}', 'text', { sortJson: true });
     expect(value.rows[0]?.left?.parts.join('')).toBe('{"b":1,"a":2}');
     expect(notes).toEqual(['note.unsorted.right']);
-    const deep = '['.repeat(30_000) + ']'.repeat(30_000);
-    expect(diff(deep, deep, { sortJson: true }).notes).toEqual(['note.unsorted.left', 'note.unsorted.right']);
+  });
+
+  test('are sorted where JSON nests deeply, too', () => {
+    const deep = (inner: string) => `${'['.repeat(3000)}${inner}${']'.repeat(3000)}`;
+    const { value, notes } = diff(deep('{"b":1,"a":2}'), deep('{"a":2,"b":1}'), { sortJson: true });
+    expect([value.same, notes]).toEqual([true, ['note.sorted']]);
   });
 
   test('are sorted in a patch, too', () => {

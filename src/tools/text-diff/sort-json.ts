@@ -20,7 +20,7 @@ export function sortJson(left: string, right: string, note: RunContext['note']):
   return { left: sorted.left, right: sorted.right, isSorted: true };
 }
 
-/** Digits, strings and comments stay as they are written. Undefined for what is no JSON, or too deep to be indented. */
+/** Digits, strings and comments stay as they are written. Undefined for what is no JSON, or too long once it is indented. */
 function sortKeys(text: string): string | undefined {
   try {
     return formatJson(readJson(text, { mode: 'lenient' }), { indent: 2, sortKeys: 'codePoint' });
