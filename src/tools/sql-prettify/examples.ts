@@ -54,7 +54,7 @@ export default [
   { operation: 'prettify', input: 'select {{ x }}', error: 'error.template' },
   { operation: 'prettify', input: 'select 1', options: { placeholders: 'x' }, error: 'error.placeholder' },
   { operation: 'prettify', input: `select ${'('.repeat(101)}`, error: 'error.deep' },
-  { operation: 'prettify', input: '['.repeat(101), error: 'error.deep' },
+  { operation: 'prettify', input: `select a${'['.repeat(101)}`, error: 'error.deep' },
   {
     operation: 'prettify',
     input: 'select a from t',
