@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sentencesOf } from './sentences.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const split = (text: string) => Array.from(sentencesOf(text), (sentence) => sentence.trim());
 
@@ -30,3 +32,11 @@ test.each([
   ['One. Two! Three?', 3],
   ['我喜欢学习中文。你呢？', 2],
 ])('%j has %i sentences', (text, count) => expect(split(text)).toHaveLength(count));
+
+test.each([
+  ['Pi is 3.14. Yes! a.b', ['Pi is 3.14. ', 'Yes! ', 'a.b']],
+  ['我喜欢学习中文。你呢？', ['我喜欢学习中文。', '你呢？']],
+])('a browser without Intl.Segmenter divides %j too', (text, sentences) => {
+  vi.stubGlobal('Intl', {});
+  expect([...sentencesOf(text)]).toEqual(sentences);
+});

@@ -44,7 +44,7 @@ function endsInAbbreviation(piece: string, next: string): boolean {
 
 /**
  * The sentences of a line, each with the white space after it (UAX #29), joined where an abbreviation divided them. Browsers
- * without `Intl.Segmenter` end one at each mark.
+ * without `Intl.Segmenter` end one at a mark before white space, and at each mark of Chinese.
  */
 export function* sentencesOf(line: string): Generator<string> {
   let open = '';
@@ -60,5 +60,5 @@ export function* sentencesOf(line: string): Generator<string> {
 
 function* piecesOf(line: string): Generator<string> {
   if (canSegment()) for (const { segment } of segmentsOf(line, 'sentence')) yield segment;
-  else for (const [piece] of line.matchAll(/[^.!?。！？]*[.!?。！？]\s*|[^.!?。！？]+/gu)) yield piece;
+  else for (const [piece] of line.matchAll(/[^]+?(?:[.!?]\s+|[。！？]\s*|$)/gu)) yield piece;
 }
