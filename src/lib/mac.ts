@@ -1,5 +1,6 @@
 import { placeAt } from './place.ts';
 import type { Fail, Params } from './text-error.ts';
+import { startOfRun } from './start-of-run.ts';
 
 /** Why a text is not a MAC address: keys of `src/formats/mac/locales`. */
 export type MacFault =
@@ -27,9 +28,7 @@ const TAIL = /[\s"')\]},;]/;
  */
 export function readMacDigits(text: string, fail: Fail<MacFault>): string {
   const start = HEAD.exec(text)?.[0].length ?? 0;
-  let end = text.length;
-  while (end > start && TAIL.test(text.charAt(end - 1))) end -= 1;
-  const body = text.slice(start, end);
+  const body = text.slice(start, startOfRun(text, text.length, TAIL));
   const stop = (code: MacFault, offset: number, params = {}): never => {
     throw fail(code, params, placeAt(text, start + offset));
   };

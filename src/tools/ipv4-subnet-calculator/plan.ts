@@ -2,6 +2,7 @@ import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { placeOfPart, splitPart, trimPart, contentOf, wholeText } from '#lib/ip/part';
 import { blockOf, blocksOf, cidrText } from '#lib/ip/range';
+import { startOfRun } from '#lib/start-of-run';
 import { hostsOf, readNetwork } from './network.ts';
 
 export interface PlannedSubnet {
@@ -49,7 +50,11 @@ export function plan(text: string, { hosts }: { readonly hosts: string }, note: 
         throw new ToolError('error.hosts', { line: contentOf(line) }, { option: 'hosts', at: placeOfPart(line) });
       }
       // Each has a network and a broadcast address, too.
-      return { name: nameBefore(content, written.index), hosts: count, prefix: 32 - Math.ceil(Math.log2(count + 2)) };
+      return {
+        name: content.slice(0, startOfRun(content, written.index, /[\s:=,;]/)),
+        hosts: count,
+        prefix: 32 - Math.ceil(Math.log2(count + 2)),
+      };
     });
   if (wishes.length === 0) throw new ToolError('error.noHosts', {}, { option: 'hosts' });
   const total = wishes.reduce((sum, { prefix }) => sum + 2 ** (32 - prefix), 0);
@@ -68,11 +73,4 @@ export function plan(text: string, { hosts }: { readonly hosts: string }, note: 
     });
   const rest = next > block.last ? [] : blocksOf({ version: 4, first: next, last: block.last });
   return { cidr: cidrText(block), size, subnets, free: rest.map(cidrText) };
-}
-
-/** The name in front of a number, without what separates the two. */
-function nameBefore(line: string, number: number): string {
-  let end = number;
-  while (end > 0 && /[\s:=,;]/.test(line.charAt(end - 1))) end -= 1;
-  return line.slice(0, end);
 }
