@@ -1,6 +1,7 @@
 import { ToolError } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { shorten } from '#lib/shorten';
+import { solidLines } from '#lib/solid-lines';
 import { drawText } from './draw.ts';
 import { readFont, RULE, type FigFont } from './font.ts';
 import { fontNames, loadFont, STANDARD } from './fonts.ts';
@@ -107,8 +108,8 @@ export async function samples(
   text: string,
   { from, count }: { readonly from: number; readonly count: number },
 ): Promise<{ readonly names: readonly string[]; readonly samples: readonly Sample[] }> {
-  const [line = ''] = /[^\r\n]*/.exec(text.trimStart()) ?? [];
-  const start = Array.from(line.trimEnd()).slice(0, 20).join('');
+  const [line = ''] = solidLines(text);
+  const start = Array.from(line).slice(0, 20).join('');
   const made = fontNames.slice(from, from + count).map(async (name) => {
     const font = await loadFont(name);
     const rows = drawText(start, font, { smushing: font.smushing, width: 0 }).flat();

@@ -39,15 +39,16 @@ const NEW_FILE = 0o666;
 export function calculate(typed: string, given: Options, context: Context): Calculation {
   // A line that ends in a backslash goes on in the next one.
   const input = typed.replaceAll(/\\\r?\n/g, (end) => ' '.repeat(end.length));
+  const trimmed = input.trim();
   const start = input.length - input.trimStart().length;
-  const second = /[\n\r]\s*/.exec(input.trim());
+  const second = /[\n\r]\s*/.exec(trimmed);
   if (second !== null)
     throw new ToolError('error.lines', {}, { at: placeAt(typed, start + second.index + second[0].length) });
   if (given.path.includes('\0')) throw new ToolError('error.path', {}, { option: 'path' });
-  const command = readCommand(input.trim());
+  const command = readCommand(trimmed);
   const options = { ...given, recursive: given.recursive || command?.isRecursive === true };
   const read = (text: string) => readMode(text, options, context);
-  const written = command ?? { mode: input.trim(), offset: 0 };
+  const written = command ?? { mode: trimmed, offset: 0 };
   const mode = readFrom(written.mode, input, start + written.offset, read);
   const files = given.path === '' && command !== undefined ? command.files : '';
   const ignored = [given.path === '' ? '' : command?.files, command?.rest].filter(Boolean).join(' ');

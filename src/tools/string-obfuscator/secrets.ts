@@ -2,6 +2,7 @@ import { readIpv6 } from '#lib/ip/ipv6';
 import { wholeText } from '#lib/ip/part';
 import { hasRightMod97 } from '#lib/mod97';
 import { TextError, textError } from '#lib/text-error';
+import { solidLines } from '#lib/solid-lines';
 import { findCommandSecrets, findOptionSecrets } from './commands.ts';
 import { findUrlPasswords } from './credentials.ts';
 import type { Kind } from './options.ts';
@@ -266,10 +267,7 @@ function kindOf(password: string, wish: Wish): Kind {
 
 /** The longest of words that begin alike comes first. */
 function patternOf(words: string): RegExp | undefined {
-  const wanted = words
-    .split(/[\r\n]+/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
+  const wanted = solidLines(words)
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`));
   return wanted.length === 0 ? undefined : new RegExp(`(?:${wanted.join('|')})`, 'giu');
