@@ -1,4 +1,4 @@
-import type { Params } from '#engine/error';
+import type { Params } from '#lib/text-error';
 import type { Data, Span } from '../data/model.ts';
 
 /** The way to a value; the root has no parent. */

@@ -187,8 +187,8 @@ function explainNone(keyword: string, found: readonly Verdict[], data: Data, pat
   if (best !== undefined && (next === undefined || best.count < next.count)) verdict.join(best);
   else if (best !== undefined) verdict.add(other(keyword, path, data));
   else {
-    const expected = [...new Set(wrong.flatMap(({ params }) => params['expected'] ?? []))];
-    verdict.add({ code: 'type', params: { expected: expected.map(String), found: typeOf(data) }, path, span: data });
+    const expected = new Set(wrong.flatMap(({ params }) => params['expected'] ?? []).map(String));
+    verdict.add({ code: 'type', params: { expected: [...expected], found: typeOf(data) }, path, span: data });
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Data, DataMap, DataScalar, Span } from '../data/model.ts';
-import type { Params } from '#engine/error';
 import { placeAt } from '#lib/place';
 import { shorten } from '#lib/shorten';
-import type { Fail } from '#lib/text-error';
+import type { Fail, Params } from '#lib/text-error';
 import { childSchemas, SHAPES, textOf, valueOf } from './keywords.ts';
 
 /** Why a schema is refused. `ref` and `remote` have `ref`, `keyword` has `keyword`, `pattern` has `pattern`, `depth` has `limit`. */
