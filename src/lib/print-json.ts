@@ -13,7 +13,7 @@ const isDeeperThan = (value: unknown, levels: number): boolean =>
 function indent(json: string): string {
   const lineBreaks = new LineBreaks('  ');
   let depth = 0;
-  return json.replace(/"(?:[^"\\]|\\.)*"|\[\]|\{\}|[[\]{},:]/g, (token) => {
+  return json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|\[\]|\{\}|[[\]{},:]/g, (token) => {
     switch (token) {
       case '[':
       case '{':
