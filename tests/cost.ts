@@ -28,7 +28,7 @@ setFlagsFromString('--allow-natives-syntax');
 setFlagsFromString('--no-regexp-tier-up');
 
 /** A regular expression that finds nothing once it has backtracked so often. */
-// eslint-disable-next-line @typescript-eslint/no-implied-eval -- V8's own functions are no JavaScript
+// eslint-disable-next-line @typescript-eslint/no-implied-eval -- V8's own functions are not JavaScript
 const limitedRegExp = new Function(
   'source',
   'flags',
@@ -107,16 +107,11 @@ const scanning: readonly [
         (typeof result === 'number' && result >= 0 ? result : length) - Math.min(Number(from ?? 0) || 0, length),
     ]),
   ),
-  [
-    String.prototype,
+  ...[String.prototype, Array.prototype].map((object): (typeof scanning)[number] => [
+    object,
     'lastIndexOf',
     (length, [, from], result) => Math.min(Number(from ?? length), length) - Number(result),
-  ],
-  [
-    Array.prototype,
-    'lastIndexOf',
-    (length, [, from], result) => Math.min(Number(from ?? length), length) - Number(result),
-  ],
+  ]),
   [Array.prototype, 'shift', (length) => length],
   [Array.prototype, 'unshift', (length) => length],
   [Array.prototype, 'splice', (length, [start, count = length]) => length - Number(start) - Number(count)],
