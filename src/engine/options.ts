@@ -123,10 +123,12 @@ export function refuseLong(text: string, limit: number): void {
   if (text.length > limit) throw new ToolError('engine.textTooLong', { limit });
 }
 
+type Length = Partial<Pick<TextSpec, 'maxLength'>>;
+
 const textual = <K extends TextSpec['kind']>(
   kind: K,
   initial: string,
-  { maxLength = LINE_LENGTH }: Partial<Pick<TextSpec, 'maxLength'>> = {},
+  { maxLength = LINE_LENGTH }: Length = {},
 ): TextSpec & { readonly kind: K } => ({
   kind,
   initial,
@@ -140,12 +142,12 @@ const textual = <K extends TextSpec['kind']>(
 /** A text that is picked, such as a time zone: remembered per tool and part of a shared link. Never one that is typed. */
 export const picked = (initial = '') => textual('text', initial);
 /** What is typed, from a separator to the other side of a diff: kept in memory only, linked only on request. */
-export const content = (initial = '', length: Partial<Pick<TextSpec, 'maxLength'>> = {}) =>
-  textual('content', initial, length);
+export const content = (initial = '', length: Length = {}) => textual('content', initial, length);
 /** A password or key: never stored, never linked, masked. */
-export const secret = (initial = '', length: Partial<Pick<TextSpec, 'maxLength'>> = {}) =>
-  textual('secret', initial, length);
-/** Of an option that is typed in a pane of several lines. */
+export const secret = (initial = '', length: Length = {}) => textual('secret', initial, length);
+/** For one line that may hold an address, a token or a document. */
+export const LONG_LINE = { maxLength: 10_000 };
+/** For a pane of several lines. */
 export const PANE = { maxLength: Infinity };
 
 /** Names in the query that belong to the site: its language and the open tab. No option may be called so. */
@@ -190,8 +192,8 @@ export function initialValues<S extends OptionSpecs>(specs: S): Values<S> {
 export function readValues<S extends OptionSpecs>(specs: S, given: Readonly<Record<string, unknown>>): Values<S> {
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(specs, name));
   if (unknown !== undefined) {
-    const specNames = Object.keys(specs);
-    throw new ToolError('engine.unknownOption', { name: unknown, names: specNames.length === 0 ? ['–'] : specNames });
+    const names = Object.keys(specs);
+    throw new ToolError('engine.unknownOption', { name: unknown, names: names.length === 0 ? ['–'] : names });
   }
   const values = Object.entries(specs).map(([name, spec]) => {
     if (!Object.hasOwn(given, name)) return [name, spec.initial];

@@ -1,4 +1,4 @@
-import { choice, content, integer, type Values, PANE } from '#engine/options';
+import { choice, content, integer, PANE, type Values } from '#engine/options';
 
 /** How a QR code is drawn; the words are with the texts of this folder. */
 export const qrOptions = {

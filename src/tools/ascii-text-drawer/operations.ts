@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer, picked, PANE } from '#engine/options';
+import { choice, content, flag, integer, PANE, picked } from '#engine/options';
 import { CODE_NAMES, codes } from './options.ts';
 
 const load = () => import('./logic.ts');

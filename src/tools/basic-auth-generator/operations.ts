@@ -1,15 +1,15 @@
 import { operation } from '#engine/operation';
-import { choice, content, secret } from '#engine/options';
+import { choice, content, LONG_LINE, secret } from '#engine/options';
 import { detectHeader } from './detect.ts';
 
 export const generate = operation({
   input: 'none',
   output: 'text',
   options: {
-    username: content('', { maxLength: 10_000 }),
-    password: secret('', { maxLength: 10_000 }),
+    username: content('', LONG_LINE),
+    password: secret('', LONG_LINE),
     form: choice(['header', 'value', 'curl'], 'header', { asWritten: { curl: 'curl' } }),
-    url: content('https://example.com/', { maxLength: 10_000 }),
+    url: content('https://example.com/', LONG_LINE),
   },
   needs: { url: { form: 'curl' } },
   load: () => import('./generate.ts'),

@@ -1,6 +1,6 @@
 import { languages } from '#engine/messages';
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer, picked, LINE_LENGTH } from '#engine/options';
+import { choice, content, flag, integer, LINE_LENGTH, picked } from '#engine/options';
 
 export const describe = operation({
   input: 'text',

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, picked, LINE_LENGTH } from '#engine/options';
+import { choice, LINE_LENGTH, picked } from '#engine/options';
 import { formats } from './formats.ts';
 
 const words = 'format';

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, integer, secret } from '#engine/options';
+import { choice, content, integer, LONG_LINE, secret } from '#engine/options';
 import { byteForm } from '#formats/bytes/options.ts';
 import { MAX_ITERATIONS, MAX_MEMORY, MAX_PARALLELISM, MAX_PASSES } from './costs.ts';
 
@@ -111,7 +111,7 @@ const raw = {
     },
   }),
   iv: content(),
-  aad: content('', { maxLength: 10_000 }),
+  aad: content('', LONG_LINE),
   padding: choice(['pkcs7', 'none'], 'pkcs7'),
 };
 const needsOfRaw = {

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, secret, PANE } from '#engine/options';
+import { choice, content, PANE, secret } from '#engine/options';
 import { byteForm } from '#formats/bytes/options.ts';
 import { encoding } from '#formats/digest/options.ts';
 import { sizes } from './algorithms.ts';

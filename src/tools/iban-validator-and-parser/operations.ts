@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { content, flag, integer, picked, LINE_LENGTH } from '#engine/options';
+import { content, flag, integer, LINE_LENGTH, picked } from '#engine/options';
 
 const load = () => import('./logic.ts');
 const loadCompose = () => import('./compose.ts');

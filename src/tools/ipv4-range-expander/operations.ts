@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, integer, PANE, LINE_LENGTH } from '#engine/options';
+import { choice, content, integer, LINE_LENGTH, PANE } from '#engine/options';
 import { formsOf } from '#formats/ip/detect.ts';
 
 export const expand = operation({

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, integer, secret, PANE } from '#engine/options';
+import { choice, content, integer, LONG_LINE, PANE, secret } from '#engine/options';
 import { byteForm } from '#formats/bytes/options.ts';
 
 const key = { key: secret('', PANE), keyForm: byteForm };
@@ -47,7 +47,7 @@ export const sign = operation({
       { asWritten: true },
     ),
     ...key,
-    header: content('', { maxLength: 10_000 }),
+    header: content('', LONG_LINE),
   },
   needs: { keyForm: { key: true } },
   detect: (sample) => (CLAIMS.test(sample) ? 0.3 : 0),

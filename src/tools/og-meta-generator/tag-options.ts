@@ -1,4 +1,4 @@
-import { choice, content, flag, PANE } from '#engine/options';
+import { choice, content, flag, LONG_LINE, PANE } from '#engine/options';
 import { TYPES } from './page-types.ts';
 
 /** The options of `generate`. */
@@ -6,10 +6,10 @@ export const tagOptions = {
   type: choice(TYPES, 'website', { asWritten: true }),
   title: content(),
   description: content('', PANE),
-  url: content('', { maxLength: 10_000 }),
+  url: content('', LONG_LINE),
   siteName: content(),
   locale: content(),
-  image: content('', { maxLength: 10_000 }),
+  image: content('', LONG_LINE),
   imageAlt: content(),
   imageWidth: content(),
   imageHeight: content(),
@@ -20,7 +20,7 @@ export const tagOptions = {
   appIphone: content(),
   appIpad: content(),
   appGoogle: content(),
-  playerUrl: content('', { maxLength: 10_000 }),
+  playerUrl: content('', LONG_LINE),
   playerWidth: content(),
   playerHeight: content(),
   published: content(),
@@ -51,7 +51,7 @@ export const tagOptions = {
   basics: flag(false),
   robots: content(),
   themeColor: content(),
-  favicon: content('', { maxLength: 10_000 }),
+  favicon: content('', LONG_LINE),
   jsonLd: flag(false),
   form: choice(['html', 'jsx', 'nextjs'], 'html', { asWritten: { html: 'HTML', jsx: 'JSX', nextjs: 'Next.js' } }),
 };

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, flag, picked, LINE_LENGTH } from '#engine/options';
+import { choice, flag, LINE_LENGTH, picked } from '#engine/options';
 import { detectNumber, detectNumbers, regionOf } from './detect.ts';
 
 const load = () => import('./logic.ts');

@@ -1,9 +1,9 @@
-import { choice, content, type Needs, type Values, PANE } from '#engine/options';
+import { choice, content, LONG_LINE, PANE, type Needs, type Values } from '#engine/options';
 
 /** The templates and their fields. */
 export const templateFields = {
   kind: choice(['url', 'email', 'phone', 'sms', 'vcard', 'mecard', 'event', 'geo', 'payment'], 'url'),
-  website: content('', { maxLength: 10_000 }),
+  website: content('', LONG_LINE),
   email: content(''),
   subject: content(''),
   message: content('', PANE),

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer, picked, PANE } from '#engine/options';
+import { choice, content, flag, integer, LONG_LINE, PANE, picked } from '#engine/options';
 import { codeLanguageNames, codeLanguages } from './code-languages.ts';
 
 /** Letters as after the last slash of a literal. */
@@ -22,7 +22,7 @@ export const match = operation({
 export const replace = operation({
   input: 'text',
   output: 'text',
-  options: { pattern, flags, replacement: content('', { maxLength: 10_000 }) },
+  options: { pattern, flags, replacement: content('', LONG_LINE) },
   ...running,
   load: () => import('./logic.ts'),
   run: (logic, input, options) => logic.replace(input, options),

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, integer, secret, PANE } from '#engine/options';
+import { choice, content, integer, PANE, secret } from '#engine/options';
 
 const written = {
   spki: 'SPKI (PEM)',

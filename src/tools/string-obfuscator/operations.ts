@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { content, flag, integer, secret, PANE } from '#engine/options';
+import { content, flag, integer, PANE, secret } from '#engine/options';
 import { searching } from './options.ts';
 
 const load = () => import('./redact.ts');

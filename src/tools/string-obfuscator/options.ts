@@ -1,4 +1,4 @@
-import { flag, secret, PANE } from '#engine/options';
+import { flag, PANE, secret } from '#engine/options';
 
 /** The kinds of secrets to look for. UUIDs and hashes are seldom secrets. */
 export const kinds = {

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { content, flag, secret, PANE } from '#engine/options';
+import { content, flag, LONG_LINE, PANE, secret } from '#engine/options';
 import { solidLines } from '#lib/solid-lines';
 
 const load = () => import('./logic.ts');
@@ -15,7 +15,7 @@ export const parse = operation({
   maxLength: 100_000,
   output: 'json',
   reads: 'url',
-  options: { base: content('', { maxLength: 10_000 }) },
+  options: { base: content('', LONG_LINE) },
   detect: (sample) => (URL_LINE.test(sample.trim()) ? 0.75 : 0),
   load,
   run: (logic, text, options, context) => logic.parse(text, options, context.note),
@@ -47,8 +47,8 @@ export const change = operation({
     noLogin: flag(false),
     host: content(''),
     port: content(''),
-    path: content('', { maxLength: 10_000 }),
-    fragment: content('', { maxLength: 10_000 }),
+    path: content('', LONG_LINE),
+    fragment: content('', LONG_LINE),
     set: content('', PANE),
     remove: content('', PANE),
   },

@@ -1,5 +1,5 @@
 import { operation } from '#engine/operation';
-import { choice, content, flag, integer, PANE, LINE_LENGTH } from '#engine/options';
+import { choice, content, flag, integer, LINE_LENGTH, PANE } from '#engine/options';
 import { count, formatOfList, list } from '#formats/uuid/options.ts';
 
 const load = () => import('./logic.ts');
