@@ -17,7 +17,7 @@ async function run(text: string, options: Partial<Options>): Promise<{ result: s
 const told = async (text: string, options: Partial<Options>) =>
   (await run(text, options)).notes
     .filter(({ code }) => code.startsWith('note.schema.'))
-    .map(({ code, params, where: { at } }) => `${at?.line}:${at?.column} ${code.slice(12)} ${params['path']}`);
+    .map(({ code, params, where: { at } }) => `${at?.line}:${at?.column} ${code.slice(12)} ${String(params['path'])}`);
 const byOwn = (ownSchema: string, text: string) => told(text, { schema: 'own', ownSchema });
 
 describe('Docker Compose', () => {
