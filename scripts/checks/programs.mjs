@@ -1,7 +1,7 @@
 // @ts-check
 
 /*
- * Arguments of Node for checks that keep what they know of files that did not change, for `npm test` and `check:tool` alike.
+ * Arguments of Node for the checks of `npm test` and `check:tool`.
  */
 
 /** Of Vitest: what happens, shortly, and the report that the summary of `npm test` is made of. */
@@ -16,16 +16,11 @@ export const types = (project) => [
 ];
 
 /**
- * Files that did not change are not looked at again, although what they import may have other types now: a clean clone, as
- * in CI, knows nothing and looks at all.
+ * Not cached: the cache knows a file by its text, but rules that use types also depend on the files that it imports.
  * @param {readonly string[]} paths
  * @returns {readonly [string, ...string[]]}
  */
-export const lint = (...paths) => [
-  'node_modules/eslint/bin/eslint.js',
-  ...[...paths, '--max-warnings', '0'],
-  ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/eslint/`],
-];
+export const lint = (...paths) => ['node_modules/eslint/bin/eslint.js', ...paths, '--max-warnings', '0'];
 
 /** @param {readonly string[]} paths @returns {readonly [string, ...string[]]} */
 export const format = (...paths) => [
