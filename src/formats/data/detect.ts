@@ -1,3 +1,5 @@
+import { solidLines } from '#lib/solid-lines';
+
 /** How sure it is that the sample (the first 4 kB of a text) is TOML: headers and `key = value` lines, nearly all. */
 export function detectToml(sample: string): number {
   const lines = linesOf(sample);
@@ -18,8 +20,4 @@ export function detectYaml(sample: string): number {
   return pairs >= 2 && pairs + items >= lines.length * 0.6 ? 0.6 : 0;
 }
 
-const linesOf = (sample: string): string[] =>
-  sample
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
+const linesOf = (sample: string): string[] => solidLines(sample, /\n/).filter((line) => !line.startsWith('#'));

@@ -1,3 +1,4 @@
+import { solidLines } from '#lib/solid-lines';
 import { joinComments } from '../data/comment-lines.ts';
 import type { Comments } from '../data/model.ts';
 
@@ -7,13 +8,7 @@ interface Commented {
 }
 
 /** The library's text of a comment as lines without marks. Blank lines between are left out. */
-export const linesOf = (comment: string | null | undefined): string[] =>
-  comment === null || comment === undefined
-    ? []
-    : comment
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
+export const linesOf = (comment: string | null | undefined): string[] => solidLines(comment ?? '', /\n/);
 
 export const scalarComments = ({ commentBefore, comment }: Commented): Comments | undefined =>
   joinComments({ before: linesOf(commentBefore), after: linesOf(comment).join(' ') });

@@ -1,6 +1,7 @@
 import type { RunContext } from '#engine/operation';
 import { daysInMonth } from '#lib/gregorian';
-import { accounts, general, image, linesOf, ofCard, ofType, partsOf, type Check, type Options } from './fields.ts';
+import { solidLines } from '#lib/solid-lines';
+import { accounts, general, image, ofCard, ofType, partsOf, type Check, type Options } from './fields.ts';
 import { graphLocale } from './locale.ts';
 
 /** Characters that search results and cards show of a title and a description. */
@@ -24,7 +25,7 @@ export function checkAll(options: Options, note: RunContext['note']): void {
   ];
   for (const { option, check, many, parts } of fields) {
     if (check === undefined) continue;
-    const values = many === true ? linesOf(options[option]) : [options[option].trim()];
+    const values = many === true ? solidLines(options[option]) : [options[option].trim()];
     for (const line of values) {
       const value = parts === undefined ? line : (partsOf(line)[0] ?? '');
       if (value !== '' && !FITS[check](value)) note(NOTES[check], { value }, { option });

@@ -140,12 +140,5 @@ export const page: readonly Field[] = [
   { option: 'themeColor', property: 'theme-color', next: 'themeColor' },
 ];
 
-/** The lines of a text that say something. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
 /** A line and its parts: `https://example.com/anna | The queen`. */
 export const partsOf = (line: string): string[] => line.split('|').map((part) => part.trim());

@@ -1,4 +1,5 @@
-import { linesOf, partsOf, type Options } from './fields.ts';
+import { solidLines } from '#lib/solid-lines';
+import { partsOf, type Options } from './fields.ts';
 import type { Type } from './page-types.ts';
 
 /** The schema.org name of an Open Graph type. */
@@ -21,7 +22,7 @@ const SCHEMA: Readonly<Record<Type, string>> = {
 export function jsonLdOf(options: Options): Record<string, unknown> {
   const { type } = options;
   const isVideo = type.startsWith('video.');
-  const people = (lines: string) => linesOf(lines).map((line) => person(partsOf(line)[0] ?? ''));
+  const people = (lines: string) => solidLines(lines).map((line) => person(partsOf(line)[0] ?? ''));
   const all: Record<string, unknown> = {
     [type === 'article' ? 'headline' : 'name']: options.title.trim(),
     description: options.description.trim(),
@@ -35,7 +36,7 @@ export function jsonLdOf(options: Options): Record<string, unknown> {
     }),
     ...((type === 'article' || type === 'book') && {
       author: people(options.authors),
-      keywords: linesOf(options.tags),
+      keywords: solidLines(options.tags),
     }),
     ...(type === 'book' && { isbn: options.isbn.trim(), datePublished: options.released.trim() }),
     ...(type === 'profile' && {
@@ -52,7 +53,7 @@ export function jsonLdOf(options: Options): Record<string, unknown> {
       actor: people(options.actors),
       director: people(options.directors),
       datePublished: options.released.trim(),
-      keywords: linesOf(options.tags),
+      keywords: solidLines(options.tags),
     }),
     ...((isVideo || type === 'music.song') && { duration: durationOf(options.duration.trim()) }),
   };

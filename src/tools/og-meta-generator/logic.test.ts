@@ -3,8 +3,9 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { ToolError } from '#engine/error';
 import { initialValues } from '#engine/options';
+import { solidLines } from '#lib/solid-lines';
 import { cardOf, networks } from './cards.ts';
-import { linesOf, ofCard, ofType, type Options, type TextOption } from './fields.ts';
+import { ofCard, ofType, type Options, type TextOption } from './fields.ts';
 import { generate as operation } from './operations.ts';
 import { generate } from './logic.ts';
 import python from './python-vectors.json' with { type: 'json' };
@@ -120,7 +121,7 @@ const filled = fc
     const lines = Object.fromEntries(
       own.map(({ option, many }) => [
         option,
-        many === true ? fc.array(line).map((all) => linesOf(all.join('\n')).join('\n')) : line,
+        many === true ? fc.array(line).map((all) => solidLines(all.join('\n')).join('\n')) : line,
       ]),
     );
     return fc.record({ type: fc.constant(type), card: fc.constant(card), ...texts, ...lines });

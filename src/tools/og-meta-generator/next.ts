@@ -1,4 +1,5 @@
-import { accounts, general, image, linesOf, ofCard, ofType, partsOf, type Field, type Options } from './fields.ts';
+import { solidLines } from '#lib/solid-lines';
+import { accounts, general, image, ofCard, ofType, partsOf, type Field, type Options } from './fields.ts';
 
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
 type Entries = Record<string, Value>;
@@ -66,7 +67,7 @@ function valueOf({ check, many, parts }: Field, typed: string): Value | undefine
     const value = typed.trim();
     return value === '' ? undefined : isNumber ? numberOf(value) : value;
   }
-  const lines = linesOf(typed);
+  const lines = solidLines(typed);
   if (lines.length === 0) return undefined;
   return lines.map((line) => {
     const [url = '', ...rest] = parts === undefined ? [line] : partsOf(line);

@@ -1,9 +1,9 @@
+import { solidLines } from '#lib/solid-lines';
 import {
   accounts,
   appNames,
   general,
   image,
-  linesOf,
   ofCard,
   ofType,
   page,
@@ -47,7 +47,7 @@ function tagsOf({ option, property: name, many, parts = [] }: Field, options: Op
     const value = options[option].trim();
     return value === '' ? [] : [write(name, value)];
   }
-  return linesOf(options[option]).flatMap((line) => {
+  return solidLines(options[option]).flatMap((line) => {
     if (parts.length === 0) return [write(name, line)];
     const [first = '', ...rest] = partsOf(line);
     const further = parts.map((part, index) => [`${name}:${part}`, rest[index] ?? ''] as const);

@@ -1,19 +1,15 @@
+import { solidLines } from '#lib/solid-lines';
+
 const BROWSER = /^(?:user-agent:\s*)?["']?Mozilla\/\d\.\d+ [\w(]/i;
 const TOOL =
   /^(?:user-agent:\s*)?(?:curl|wget|python-requests|okhttp|go-http-client|postmanruntime|axios|googlebot|bingbot)\/v?\d/i;
 const HEADER = /^user-agent:\s*\S/i;
 
-const linesOf = (sample: string) =>
-  sample
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
 const isUserAgent = (line: string) => BROWSER.test(line) || TOOL.test(line) || HEADER.test(line);
 
 /** How sure it is that the text is one user agent, perhaps among the headers of a request. */
 export function detectUserAgent(sample: string): number {
-  const lines = linesOf(sample);
+  const lines = solidLines(sample, /\n/);
   if (lines.filter(isUserAgent).length !== 1) return 0;
   const [first = ''] = lines;
   return isUserAgent(first) ? 0.95 : lines.some((line) => HEADER.test(line)) ? 0.7 : 0;
@@ -21,7 +17,7 @@ export function detectUserAgent(sample: string): number {
 
 /** How sure it is that every line is a user agent. */
 export function detectUserAgents(sample: string): number {
-  const lines = linesOf(sample);
+  const lines = solidLines(sample, /\n/);
   // The last line may be cut off.
   return lines.length > 1 && lines.slice(0, -1).every(isUserAgent) && lines.filter(isUserAgent).length > 1 ? 0.95 : 0;
 }
