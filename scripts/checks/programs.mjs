@@ -7,12 +7,10 @@
 /** Of Vitest: what happens, shortly, and the report that the summary of `npm test` is made of. */
 export const reporters = ['--reporter', 'dot', '--reporter', './tests/reporter.ts'];
 
-const CACHE = 'node_modules/.cache';
-
 /** @param {string} project a tsconfig @returns {readonly [string, ...string[]]} */
 export const types = (project) => [
   'node_modules/typescript/bin/tsc',
-  ...['-p', project, '--incremental', '--tsBuildInfoFile', `${CACHE}/${project}.tsbuildinfo`],
+  ...['-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/${project}.tsbuildinfo`],
 ];
 
 /**

@@ -1,4 +1,7 @@
-/** Where the run of such characters begins that ends at an offset, in linear time: a pattern that ends in `$` tries each character of every run. */
+/**
+ * Where the run of such characters that ends at an offset begins. Linear time: a pattern that ends in `$` tries each
+ * character of every run.
+ */
 export function startOfRun(text: string, end: number, character: RegExp): number {
   let start = end;
   while (start > 0 && character.test(text.charAt(start - 1))) start -= 1;

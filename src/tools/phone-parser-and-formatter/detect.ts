@@ -1,4 +1,5 @@
 import { solidLines } from '#lib/solid-lines';
+
 /** Not the short numbers of emergency services, which have no other form. */
 const LINK = /^tel:[+\d][\d().-]{4,}(?:;[\w.=+-]+)*$/i;
 const INTERNATIONAL = /^\+[1-9](?:[ .\-/\u00A0]{0,2}\(?\d\)?){7,14}(?:(?: ?x| ext\.? ?)\d{1,6})?$/i;
