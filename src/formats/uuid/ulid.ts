@@ -11,10 +11,12 @@ const LENGTH = 26;
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** What stands around an id that was copied from code. */
 const HEAD = /^\s*["'{(]?\s*/;
-const TAIL = /\s*["'})]?[,;]?\s*$/;
+const TAIL = /["'})]?[,;]?$/;
+
+const withoutTail = (text: string): string => text.trimEnd().replace(TAIL, '').trimEnd();
 
 /** Whether a text can only be meant for a ULID. */
-export const isUlidForm = (text: string): boolean => /^[\da-tv-z]{26}$/i.test(text.replace(HEAD, '').replace(TAIL, ''));
+export const isUlidForm = (text: string): boolean => /^[\da-tv-z]{26}$/i.test(withoutTail(text.replace(HEAD, '')));
 
 /**
  * The 16 bytes of a ULID in any case, possibly in quotes or brackets. I, L and O are read as 1, 1 and 0, as Crockford says,
@@ -24,7 +26,7 @@ export function parseUlid(text: string, note: RunContext['note'], part: Part = {
   const { from = 0, to = text.length } = part;
   const own = text.slice(from, to);
   const start = HEAD.exec(own)?.[0].length ?? 0;
-  const body = own.slice(start).replace(TAIL, '');
+  const body = withoutTail(own.slice(start));
   const at = (offset: number) => whereIn(text, part, start + offset);
   const wrong = body.search(/[^\da-tv-z]/i);
   if (wrong >= 0) {

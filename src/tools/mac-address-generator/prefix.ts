@@ -15,7 +15,7 @@ export const ADDRESS_BITS = 48;
 const NAME = 'prefix';
 
 /** A length in bits after the digits, as in `70:B3:D5:00:2/36`. */
-const LENGTH = /\s*\/\s*(\d{1,3})\s*$/;
+const LENGTH = /(?<!\s)\s*\/\s*(\d{1,3})\s*$/;
 
 /**
  * Reads a prefix in any notation, with or without its length in bits. Without it, a last single digit is a whole byte, so

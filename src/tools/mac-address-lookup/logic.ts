@@ -84,7 +84,7 @@ function readLinkLocal(text: string): string | undefined {
 }
 
 /** The length of a prefix, as in `70:B3:D5:00:2/36`. */
-const LENGTH = /\s*\/\s*\d{1,2}\s*$/;
+const LENGTH = /(?<!\s)\s*\/\s*\d{1,2}\s*$/;
 
 /**
  * Vendor and kind of one address in any notation, of its beginning (3 bytes or more), of an EUI-64 or of the MAC address in

@@ -108,6 +108,12 @@ it('finds nothing new in its own result of a mix of all kinds', () => {
   }
 });
 
+it('finds words in any case of letters of any script', () => {
+  expect(found('İ ΟΔΥΣΣΕΥΣ, straẞe', { words: 'Οδυσσευς\nStraße' })).toEqual(['ΟΔΥΣΣΕΥΣ', 'straẞe']);
+});
+it('finds the longest of the words that begin alike', () => {
+  expect(found('projects-phoenix', { words: 'project\nprojects-phoenix\nprojects' })).toEqual(['projects-phoenix']);
+});
 it('finds words that have a hyphen', () => expect(found('ACME-Corp', { words: 'acme-corp' })).toEqual(['ACME-Corp']));
 
 it('survives hostile texts', () => {

@@ -5,6 +5,7 @@ import { TextError, textError } from '#lib/text-error';
 import { solidLines } from '#lib/solid-lines';
 import { findCommandSecrets, findOptionSecrets } from './commands.ts';
 import { findUrlPasswords } from './credentials.ts';
+import { findValues, foldCase } from './known-values.ts';
 import type { Kind } from './options.ts';
 import { PASSWORDS, TOKENS } from './patterns.ts';
 import { findPhones } from './phones.ts';
@@ -196,8 +197,7 @@ export function findSecrets(text: string, wish: Wish): Secret[] {
     }
     if (secrets.length > count) rest = without(rest, secrets.slice(count));
   };
-  const words = patternOf(wish.words);
-  if (words !== undefined) take('words', byPattern(words));
+  take('words', (free) => findValues(foldCase(free), solidLines(foldCase(wish.words))));
   for (const [kind, finders] of FINDERS) {
     if (wish[kind]) for (const find of finders) take(kind, find);
     if (kind === 'tokens') for (const again of findAgain(secrets, text)) take(again.kind, again.find);
@@ -234,28 +234,17 @@ function findAgain(secrets: readonly Secret[], text: string): { readonly kind: S
     const value = text.slice(start, end);
     if (kind !== 'words' && kind !== 'privateKeys' && TELLING.test(value)) kinds.set(value, kind);
   }
-  /** By their beginnings, so that one pass finds them all. */
-  const lengths = new Map<string, Set<number>>();
-  for (const value of kinds.keys()) {
-    const beginning = value.slice(0, BEGINNING);
-    lengths.set(beginning, (lengths.get(beginning) ?? new Set()).add(value.length));
-  }
-  const find = (kind: Secret['kind']): Find =>
-    function* findOnes(rest) {
-      for (let at = 0; at < rest.length; at += 1) {
-        const known = lengths.get(rest.slice(at, at + BEGINNING));
-        if (known === undefined || isWordCharacter(rest.charAt(at - 1))) continue;
-        const length = [...known]
-          .sort((a, b) => b - a)
-          .find((size) => kinds.get(rest.slice(at, at + size)) === kind && !isWordCharacter(rest.charAt(at + size)));
-        if (length !== undefined) yield { start: at, end: at + length };
-        at += (length ?? 1) - 1;
-      }
-    };
-  return [...new Set(kinds.values())].map((kind) => ({ kind, find: find(kind) }));
+  return [...new Set(kinds.values())].map((kind) => ({
+    kind,
+    find: (rest) =>
+      findValues(
+        rest,
+        [...kinds.keys()].filter((value) => kinds.get(value) === kind),
+        ({ start, end }) => !isWordCharacter(rest.charAt(start - 1)) && !isWordCharacter(rest.charAt(end)),
+      ),
+  }));
 }
 
-const BEGINNING = 8;
 const isWordCharacter = (character: string): boolean => /[\p{L}\p{N}_-]/u.test(character);
 
 function kindOf(password: string, wish: Wish): Kind {
@@ -263,12 +252,4 @@ function kindOf(password: string, wish: Wish): Kind {
     ([kind, pattern]) => wish[kind] && [...password.matchAll(pattern)].some(([found]) => found === password),
   );
   return better?.[0] ?? 'passwords';
-}
-
-/** The longest of words that begin alike comes first. */
-function patternOf(words: string): RegExp | undefined {
-  const wanted = solidLines(words)
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`));
-  return wanted.length === 0 ? undefined : new RegExp(`(?:${wanted.join('|')})`, 'giu');
 }
