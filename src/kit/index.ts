@@ -37,6 +37,7 @@ export { InputField } from './parts/input-field.tsx';
 export { ExampleButton, OpenFileButton } from './parts/input-tools.tsx';
 export { KeyField } from './parts/key-field.tsx';
 export { useLongList, useShowMore } from './parts/long-list.tsx';
+export { LongText } from './parts/long-text.tsx';
 export { Notes } from './parts/notes.tsx';
 export { NumberField } from './parts/number-field.tsx';
 export { Pane, Panes } from './parts/pane.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import styles from './answer.module.css';
+import { LongText } from './long-text.tsx';
 
 interface AnswerProps {
   /** What it is: read aloud. */
@@ -19,7 +20,7 @@ export function Answer({ label, value, copy = value, children }: AnswerProps) {
     <div className={styles['root']} data-result aria-live="polite">
       <div className={styles['line']}>
         <output className={styles['value']} aria-label={label}>
-          {value ?? '–'}
+          <LongText label={label} text={value ?? '–'} />
         </output>
         <CopyButton value={value === undefined ? undefined : copy} />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import styles from './facts.module.css';
+import { LongText } from './long-text.tsx';
 
 export interface Fact {
   readonly label: string;
@@ -25,7 +26,15 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <div key={label} className={styles['row']}>
             <dt>{label}</dt>
             <dd className={code ? 'n-mono' : undefined}>
-              {value === undefined || value === '' ? '–' : isSecret ? MASK : value}
+              {value === undefined || value === '' ? (
+                '–'
+              ) : isSecret ? (
+                MASK
+              ) : typeof value === 'string' ? (
+                <LongText label={label} text={value} />
+              ) : (
+                value
+              )}
             </dd>
             <dd className={styles['row-copy']}>
               {copy !== false && copy !== '' && <CopyButton value={copy} label={label} size="medium" />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from './copy-button.tsx';
+import { LongText } from './long-text.tsx';
 import styles from './result-list.module.css';
 
 export interface Result {
@@ -22,7 +23,7 @@ export function ResultList({ label, results }: { label: string; results: readonl
         <li key={result.name}>
           <div>
             {result.label}
-            <div className="n-mono">{result.shown ?? (result.value || '–')}</div>
+            <div className="n-mono">{result.shown ?? <LongText label={result.name} text={result.value || '–'} />}</div>
           </div>
           <CopyButton value={result.value || undefined} label={result.name} />
         </li>

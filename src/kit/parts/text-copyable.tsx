@@ -1,4 +1,5 @@
 import { CopyButton } from './copy-button.tsx';
+import { LongText } from './long-text.tsx';
 
 interface TextCopyableProps {
   readonly value: string;
@@ -11,7 +12,9 @@ interface TextCopyableProps {
 /** A short text with a copy button behind it. */
 export const TextCopyable = ({ value, shown = value, label }: TextCopyableProps) => (
   <span className="n-line">
-    <span className="n-mono">{shown}</span>
+    <span className="n-mono">
+      <LongText label={label} text={shown} />
+    </span>
     <CopyButton value={value} label={label} />
   </span>
 );

@@ -1,4 +1,4 @@
-import { CopyButton, Table, useIntlLanguage, useMessages } from '#kit';
+import { CopyButton, LongText, Table, useIntlLanguage, useMessages } from '#kit';
 import { findAlgorithm } from './algorithms.ts';
 import type { Member } from './json-part.ts';
 import styles from './jwt-parser.module.css';
@@ -40,7 +40,9 @@ export function MemberTable({ label, members, of }: MemberTableProps) {
           cell: ({ name, value, time }) => (
             <span className={styles['value']}>
               <span>
-                <span className={styles['raw']}>{value}</span>
+                <span className={styles['raw']}>
+                  <LongText label={name} text={value} />
+                </span>
                 {time !== undefined && (
                   <small className={styles['note']}>{`${sayFromNow(time)} · ${sayTime(time, language)}`}</small>
                 )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, CopyButton, Disclosure, Facts, handOver, useMessages } from '#kit';
+import { Button, CopyButton, Disclosure, Facts, handOver, LongText, useMessages } from '#kit';
 import type { Decoded } from './decode.ts';
 import type { JsonPart } from './json-part.ts';
 import styles from './jwt-parser.module.css';
@@ -77,7 +77,7 @@ function Part({ title, part, of, children }: PartProps) {
       <MemberTable label={title} members={part.members} of={of} />
       <Disclosure label={t('json')}>
         <pre className={styles['json']} tabIndex={0}>
-          {part.json}
+          <LongText label={title} text={part.json} />
         </pre>
         <CopyButton value={part.json} />
       </Disclosure>

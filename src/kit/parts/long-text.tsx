@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { endOfPiece } from '#engine/large-text';
+import { Editor } from '../editor/editor.tsx';
+import { useCommonMessages } from '../settings/language.ts';
+import { Button } from './button.tsx';
+import styles from './long-text.module.css';
+
+/** UTF-16 units of one value that a page lays out. */
+const MOST = 64 * 1024;
+
+interface LongTextProps {
+  /** Names the text for a screen reader. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A text as it is; of a long one the beginning, and all of it in an editor on request. */
+export function LongText({ label, text }: LongTextProps) {
+  const t = useCommonMessages();
+  const [whole, setWhole] = useState<string>();
+  if (text.length <= MOST) return text;
+  if (whole === text)
+    return (
+      <div className={styles['whole']}>
+        <Editor label={label} value={text} />
+      </div>
+    );
+  return (
+    <>
+      {`${text.slice(0, endOfPiece(text, 0, MOST))}… `}
+      <Button size="small" onClick={() => setWhole(text)}>
+        {t('showAll')}
+      </Button>
+    </>
+  );
+}
