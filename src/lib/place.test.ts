@@ -15,3 +15,11 @@ test.each([
 test('a character beyond the first plane is two units long', () => {
   expect(placeAt('a😀b', 1)).toEqual({ line: 1, column: 2, offset: 1, endOffset: 3 });
 });
+
+test('places are right in any order, and after those of another text', () => {
+  const text = 'a\r\nbc\n\nd';
+  const lines = (offsets: readonly number[]) => offsets.map((offset) => placeAt(text, offset).line);
+  expect(lines([8, 0, 3, 7, 9, 5, 6])).toEqual([4, 1, 2, 4, 4, 2, 3]);
+  expect(placeAt('a\nb', 2).line).toBe(2);
+  expect(lines([8, 3])).toEqual([4, 2]);
+});

@@ -6,14 +6,35 @@ export interface Place {
   readonly endOffset: number;
 }
 
+/**
+ * The text that was asked about last, the offsets at which its lines begin, and how far it was read: errors and notes of a
+ * list have a place in each of its lines.
+ */
+let known: { readonly text: string; readonly starts: number[]; read: number } = { text: '', starts: [0], read: 0 };
+
+/** How many of the sorted numbers are at most so large. */
+function countUpTo(sorted: readonly number[], largest: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) <= largest) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** The place of the character at an offset. Lines end with CR LF, LF or CR. */
 export function placeAt(text: string, offset: number): Place {
-  let line = 1;
-  let start = 0;
-  for (const { index, 0: lineBreak } of text.slice(0, offset).matchAll(/\r\n?|\n/g)) {
-    line += 1;
-    start = index + lineBreak.length;
+  if (text !== known.text) known = { text, starts: [0], read: 0 };
+  const lineBreak = /\r\n?|\n/g;
+  while (known.read < offset) {
+    lineBreak.lastIndex = known.read;
+    const isFound = lineBreak.test(text);
+    known.read = isFound ? lineBreak.lastIndex : Infinity;
+    if (isFound) known.starts.push(known.read);
   }
+  const line = countUpTo(known.starts, offset);
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
-  return { line, column: offset - start + 1, offset, endOffset: offset + character.length };
+  return { line, column: offset - (known.starts[line - 1] ?? 0) + 1, offset, endOffset: offset + character.length };
 }
