@@ -7,9 +7,20 @@ const RESOLVERS: ReadonlyMap<string | undefined, Resolver> = new Map([
   ['strikethrough', resolveStrikethrough],
 ]);
 
+/** Characters of a label at most (CommonMark 0.31, section 4.7): no longer one is defined. */
+const LONGEST_LABEL = 999;
+
+type Tokenize = Construct['tokenize'];
+
+/** Both constructs look for the label that each `]` may close. */
+const TOKENIZERS: ReadonlyMap<string | undefined, (tokenize: Tokenize) => Tokenize> = new Map([
+  ['labelEnd', withoutLongLabels],
+  ['gfmPotentialFootnoteCall', forCallsOnly],
+]);
+
 /**
- * Takes care that inline marks cost a time that grows with the text. By itself micromark takes the square of their number:
- * seconds for 35 KB of `a**b` and `c*`.
+ * Makes inline marks cost linear time. By itself micromark takes the square of their number: seconds for 35 KB of `a**b` and
+ * `c*`, or of `[` and `]`.
  */
 export function makeLinear(constructs: Constructs): void {
   const change = (list: Construct[], isOutside: boolean) => {
@@ -19,6 +30,7 @@ export function makeLinear(constructs: Constructs): void {
       const resolver = RESOLVERS.get(name) ?? resolveAll;
       if (resolver !== undefined) changed.resolveAll = resolver;
       if (isOutside) changed.resolveTo = resolveTo ?? joinData;
+      changed.tokenize = TOKENIZERS.get(name)?.(construct.tokenize) ?? construct.tokenize;
       list[index] = changed;
     }
   };
@@ -28,6 +40,35 @@ export function makeLinear(constructs: Constructs): void {
     change(all, true);
     constructs.text[Number(code)] = all;
   }
+}
+
+/** `labelEnd`, to which a label is empty that is too long to be defined. */
+function withoutLongLabels(tokenize: Tokenize): Tokenize {
+  return function (...given) {
+    const own: Pick<typeof this, 'sliceSerialize'> = {
+      sliceSerialize: (label, expandTabs) =>
+        label.end.offset - label.start.offset > LONGEST_LABEL ? '' : this.sliceSerialize(label, expandTabs),
+    };
+    return tokenize.apply(Object.assign(Object.create(this) as typeof this, own), given);
+  };
+}
+
+/**
+ * `gfmPotentialFootnoteCall`, which reads `![^a]` once `labelEnd` has found no image there. By itself it looks for the
+ * beginning among all that was read, and never ends where white space stands before the `^`.
+ */
+function forCallsOnly(tokenize: Tokenize): Tokenize {
+  return function (effects, ok, nok) {
+    const image = this._labelStarts?.at(-1);
+    const label = image && { start: image.end, end: this.now() };
+    const isCall =
+      image?.type === 'labelImage' &&
+      image._balanced === true &&
+      label !== undefined &&
+      label.end.offset - label.start.offset <= LONGEST_LABEL &&
+      this.sliceSerialize(label).startsWith('^');
+    return isCall ? tokenize.call(this, effects, ok, nok) : nok;
+  };
 }
 
 /**
