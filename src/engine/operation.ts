@@ -40,6 +40,14 @@ export type RunPlace = 'auto' | 'main' | 'worker';
 /** Milliseconds, for each run or for those with certain options. */
 export type Limit<S extends OptionSpecs> = number | ((options: Values<S>) => number | undefined);
 
+/** What cannot grow as its input does. A comment at the operation says why. */
+export interface Growth {
+  /** How many times as much twice the text costs, at most; Infinity where only the operation's limits bound it. */
+  readonly doubling?: number;
+  /** The most UTF-16 units or bytes of a result for each of the input. */
+  readonly result?: number;
+}
+
 /** What an operation's text result means: always, or with certain options. Undefined is any text. */
 export type Writes<S extends OptionSpecs> = Format | ((options: Values<S>) => Format | undefined);
 
@@ -74,6 +82,8 @@ export interface Meaning<S extends OptionSpecs> {
   readonly sets?: Sets<S>;
   /** Options that must not be empty, such as the fields of a calculation: a page waits for them. */
   readonly required?: readonly (keyof S & string)[];
+  /** Without it, twice the text costs twice as much and a result is at most 40 times its input. */
+  readonly growth?: Growth;
   /** It turns a text that readers of this format refuse into the one that was probably meant. */
   readonly repairs?: Format;
 }

@@ -86,6 +86,7 @@ function tokenReader(text: string, dialect: Dialect, lexis: Lexis, placeholders:
   const words = new RegExp(marks === '' ? `${WORD}+` : `[${marks}]*${WORD}${inName}*`, 'uy');
   const variable = new RegExp(String.raw`@{1,2}[\p{L}_]${inName}*|:[\p{L}\p{N}_]${WORD}*`, 'uy');
   const dashed = new RegExp(`${WORD}+(?:-${WORD}+)+`, 'uy');
+  const hasOpenBracket = bracketCounter();
 
   return (offset: number, tokens: readonly Token[]): Token => {
     const make = (kind: Token['kind'], end: number): Token => ({ kind, raw: text.slice(offset, end), offset });
@@ -124,7 +125,7 @@ function tokenReader(text: string, dialect: Dialect, lexis: Lexis, placeholders:
     if (dashes !== undefined && isDashed(dashes.raw, text, offset)) return dashes;
     const word = written('word', words);
     if (word === undefined) {
-      const foreign = foreignName(text, offset, lexis, tokens);
+      const foreign = foreignName(text, offset, lexis, tokens.at(-1), hasOpenBracket(tokens));
       // No product reads a stray backslash, or the quotes of a word processor.
       if (/[\\‘’“”]/.test(text.charAt(offset))) throw unexpected(text.charAt(offset), dialect, text, offset);
       if (foreign !== undefined) throw refused(foreign.raw, foreign.feature, dialect, text, offset);
@@ -284,32 +285,33 @@ const unterminated = (code: string, text: string, offset: number) =>
   new ToolError(code, { quote: text.slice(offset, offset + 2).trim() }, { at: placeAt(text, offset) });
 
 /** A name in the quotes of another dialect, whose letters and spaces would be changed as those of SQL are. */
-function foreignName(text: string, offset: number, lexis: Lexis, tokens: readonly Token[]) {
+function foreignName(text: string, offset: number, lexis: Lexis, last: Token | undefined, isInList: boolean) {
   const backticks = matchAt(/`[^`]*`/y, text, offset)?.[0];
   if (backticks !== undefined) return { raw: backticks, feature: 'backticks' } as const;
   const brackets = lexis.lists === true ? undefined : matchAt(/\[[\p{L}_][^\][,'"()]*\]/uy, text, offset)?.[0];
-  const last = tokens.at(-1);
   const isGlued = last !== undefined && endOf(last) === offset;
   const isBehindOperand =
     last?.kind === 'word'
       ? !BEFORE_NAME.test(last.raw)
       : /^(?:name|number)$/.test(last?.kind ?? '') || /^[\])]$/.test(last?.raw ?? '');
-  const isSubscript = isInList(tokens) || (isBehindOperand && (isGlued || !/\s/.test(brackets ?? '')));
+  const isSubscript = isInList || (isBehindOperand && (isGlued || !/\s/.test(brackets ?? '')));
   return brackets === undefined || isSubscript ? undefined : ({ raw: brackets, feature: 'brackets' } as const);
 }
 
-/** Whether a bracket `[` is open, as in `[[a], [b]]`. */
-function isInList(tokens: readonly Token[]): boolean {
-  let depth = 0;
-  for (let index = tokens.length - 1; index >= 0; index -= 1) {
-    const { kind, raw } = tokens[index]!; // inside, by the loop
-    if (kind !== 'symbol') continue;
-    if (raw === ';') return false;
-    if (raw === ']') depth += 1;
-    else if (raw === '[') depth -= 1;
-    if (depth < 0) return true;
-  }
-  return false;
+/** Says whether a bracket `[` is open behind tokens that only become more, as in `[[a], [b]]`. */
+function bracketCounter(): (tokens: readonly Token[]) => boolean {
+  let counted = 0;
+  let open = 0;
+  return (tokens) => {
+    for (; counted < tokens.length; counted += 1) {
+      const { kind, raw } = tokens[counted]!; // inside, by the loop
+      if (kind !== 'symbol') continue;
+      if (raw === ';') open = 0;
+      else if (raw === '[') open += 1;
+      else if (raw === ']') open = Math.max(0, open - 1);
+    }
+    return open > 0;
+  };
 }
 
 function refused(raw: string, feature: 'backticks' | 'brackets', dialect: Dialect, text: string, offset: number) {

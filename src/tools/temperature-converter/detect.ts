@@ -1,13 +1,15 @@
 import { NAMES, scaleIds, type ScaleId } from './scale-names.ts';
 
-const TEMPERATURE = /^(\s*[+\-−]?[\d.,’'\s]*\d[.,]?(?:e[+\-−]?\d+)?\s*)(.*?)\s*$/isu;
+const TEMPERATURE = /^([+\-−]?[\d.,’'\s]*\d[.,]?(?:e[+\-−]?\d+)?\s*)(.*)$/isu;
 /** The characters allowed between the number and the name of its scale. */
 const DEGREES = /^(?:°|º|degrees?\b|deg\b\.?)\s*/i;
 
 /** A number as typed, what comes after it, and that without a degree sign; undefined for what is no temperature. */
 export function parseTemperature(text: string): { number: string; rest: string; name: string } | undefined {
-  const [, number, rest = ''] = TEMPERATURE.exec(text) ?? [];
-  return number === undefined ? undefined : { number, rest, name: rest.replace(DEGREES, '') };
+  const start = text.length - text.trimStart().length;
+  const [, number, rest = ''] = TEMPERATURE.exec(text.trim()) ?? [];
+  if (number === undefined) return undefined;
+  return { number: text.slice(0, start) + number, rest, name: rest.replace(DEGREES, '') };
 }
 
 /** ℃ and ℉ are one character each, which compatibility forms take apart. */

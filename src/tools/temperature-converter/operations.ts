@@ -1,10 +1,11 @@
 import { operation } from '#engine/operation';
-import { choice } from '#engine/options';
+import { choice, LINE_LENGTH } from '#engine/options';
 import { detectTemperature, scaleIn } from './detect.ts';
 import { scaleIds } from './scale-names.ts';
 
 export const convert = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   options: {
     from: choice(scaleIds, 'celsius'),

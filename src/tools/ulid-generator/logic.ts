@@ -58,5 +58,7 @@ export const toUuid = (text: string, note: Note): string =>
 export const fromUuid = (text: string): string => convertLines(text, (part) => writeUlid(parseUuid(text, part)));
 
 function convertLines(text: string, convert: (part: { readonly from: number; readonly to: number }) => string): string {
-  return text.replace(/[^\r\n]*\S[^\r\n]*/g, (line: string, from: number) => convert({ from, to: from + line.length }));
+  return text.replace(/[^\r\n]+/g, (line: string, from: number) =>
+    line.trim() === '' ? line : convert({ from, to: from + line.length }),
+  );
 }
