@@ -37,10 +37,9 @@ function readRows(rows: readonly (readonly string[])[]): Suite[] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   // Before there is a list for each: columns times rows can be billions.
   refuseMore(width);
-  return Array.from({ length: width }, (_, index) => ({
-    name: (hasHead && head[index]) || nameOf(index),
-    measures: body.map((row) => row[index] ?? '').filter((cell) => cell !== ''),
-  }));
+  const columns = Array.from({ length: width }, (): string[] => []);
+  for (const row of body) for (const [index, cell] of row.entries()) if (cell !== '') columns[index]?.push(cell);
+  return columns.map((measures, index) => ({ name: (hasHead && head[index]) || nameOf(index), measures }));
 }
 
 const isNumber = (cell: string): boolean => readMeasure(cell) !== undefined;

@@ -78,5 +78,6 @@ export default [
   { operation: 'transpose', input: 'a\tb\nc\td', options: { cells: '\\t' }, output: 'a\tc\nb\td' },
   { operation: 'transpose', input: 'a,"b, c"\nd', output: 'a,d\n"b, c",', notes: ['note.shortRows'] },
   { operation: 'transpose', input: 'a,"b', error: 'error.quote' },
+  // no example: error.tooManyCells, because it takes a text of thousands of lines.
   { operation: 'transpose', input: 'a', options: { cells: '' }, error: 'error.noCells' },
 ] satisfies Example<typeof operations>[];

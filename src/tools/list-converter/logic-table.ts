@@ -3,15 +3,20 @@ import type { RunContext } from '#engine/operation';
 import { placeAt } from '#lib/place';
 import { unescape } from './unescape.ts';
 
+/** Cells of a table whose short rows are filled up: they may be as many as the square of the text. */
+const MOST_CELLS = 5_000_000;
+
 /**
  * A table with rows for columns. Cells stay as they are written; in double quotes (RFC 4180) they may hold separators and
- * line breaks. Throws `error.noCells` and `error.quote`.
+ * line breaks. Throws `error.noCells`, `error.quote` and `error.tooManyCells`.
  */
 export function transpose(text: string, separator: string, note: RunContext['note']): string {
   if (separator === '') throw new ToolError('error.noCells', {}, { option: 'cells' });
   const cells = unescape(separator);
   const rows = readRows(text, cells);
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+  const count = rows.length * width;
+  if (count > MOST_CELLS) throw new ToolError('error.tooManyCells', { count, limit: MOST_CELLS });
   const short = rows.filter((row) => row.length < width).length;
   if (short > 0) note('note.shortRows', { count: short });
   const lines = Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? '').join(cells));

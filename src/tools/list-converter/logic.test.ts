@@ -155,6 +155,10 @@ describe('transpose', () => {
       expect(error).toMatchObject({ code: 'error.quote', where: { at: { line: 2, column: 3 } } });
     }
   });
+  it('refuses a table that would be the square of its text', () => {
+    const text = `${','.repeat(3000)}\n${'a\n'.repeat(3000)}`;
+    expect(() => transpose(text, ',', silent.note)).toThrow('error.tooManyCells');
+  });
 });
 
 describe('RFC 4180, section 2', () => {

@@ -37,7 +37,8 @@ const PIECES = /"(?:[^"\\]|\\.)*"?|(?<![\p{L}\p{N}_)\]}'.])'(?:[^'\\]|\\.)*'?|->
 export function toReadable(typed: string): Readable {
   const added: number[] = [];
   const text = typed.replace(PIECES, (found: string, at: number) => {
-    const before = typed.slice(0, at);
+    // A pattern that ends in `$` would look through all that stands before.
+    const before = typed.slice(Math.max(0, at - 2), at);
     const after = typed.slice(at + found.length);
     // Names and numbers next to it must not become one with a word.
     const spaced = (word: string, isApart: boolean) => {
