@@ -40,6 +40,9 @@ const exec = RegExp.prototype.exec;
 const parser = new RegExpParser();
 const sources = new Map<string, string>();
 const twins = new Map<string, RegExp>();
+/** UTF-16 units of the patterns that are kept: V8 has little room for the code of those that are made of a long text. */
+const MOST_KEPT = 1_000_000;
+let kept = 0;
 
 /**
  * The same pattern, of which all backtracks are counted: a loop over single characters goes back without counting, unless
@@ -50,7 +53,8 @@ function countedSource({ source, flags, sticky, unicode }: RegExp): string {
   const known = sources.get(key);
   if (known !== undefined) return known;
   const inserted: (readonly [at: number, text: string])[] = [];
-  visitRegExpAST(parser.parsePattern(source, 0, source.length, { unicode, unicodeSets: flags.includes('v') }), {
+  const pattern = parser.parsePattern(source, 0, source.length, { unicode, unicodeSets: flags.includes('v') });
+  visitRegExpAST(pattern, {
     onQuantifierEnter: ({ element }) => {
       if (element.type !== 'Assertion') inserted.push([element.start, '(?:(?!)|'], [element.end, ')']);
     },
@@ -58,7 +62,10 @@ function countedSource({ source, flags, sticky, unicode }: RegExp): string {
   let counted = source;
   for (const [at, text] of inserted.toSorted(([a], [b]) => b - a))
     counted = counted.slice(0, at) + text + counted.slice(at);
-  counted = `(?:${counted})|${sticky ? '' : '(?![^])'}`;
+  const isAnchored = pattern.alternatives.every(
+    ({ elements: [first] }) => first?.type === 'Assertion' && first.kind === 'start' && !flags.includes('m'),
+  );
+  counted = `(?:${counted})|${sticky || isAnchored ? '' : '(?![^])'}`;
   sources.set(key, counted);
   return counted;
 }
@@ -66,8 +73,17 @@ function countedSource({ source, flags, sticky, unicode }: RegExp): string {
 /** Whether a match, or finding that there is none, takes at most so many backtracks. */
 function endsWithin(limit: number, pattern: RegExp, text: string): boolean {
   const key = `${limit}/${pattern.flags}/${pattern.source}`;
-  const twin = twins.get(key) ?? limitedRegExp(countedSource(pattern), pattern.flags, limit);
-  twins.set(key, twin);
+  let twin = twins.get(key);
+  if (twin === undefined) {
+    kept += pattern.source.length;
+    if (kept > MOST_KEPT) {
+      twins.clear();
+      sources.clear();
+      kept = pattern.source.length;
+    }
+    twin = limitedRegExp(countedSource(pattern), pattern.flags, limit);
+    twins.set(key, twin);
+  }
   twin.lastIndex = pattern.lastIndex;
   return exec.call(twin, text) !== null;
 }
@@ -88,8 +104,9 @@ function backtracksOf(pattern: RegExp, text: string): number {
   return high;
 }
 
-/** What the engine did out of sight of coverage. */
+/** What the engine did out of sight of coverage, while it is counted. */
 let unseen = 0;
+let counting = false;
 
 type Method = (this: { readonly length: number }, ...given: unknown[]) => unknown;
 
@@ -117,28 +134,20 @@ const scanning: readonly [
   [Array.prototype, 'splice', (length, [start, count = length]) => length - Number(start) - Number(count)],
 ];
 
-/** Counts what coverage does not see until the returned function is called. */
-function countUnseen(): () => void {
-  unseen = 0;
-  const undo = scanning.map(([object, name, work]) => {
+/** Counts it from now on. Methods of the language itself are changed for good: V8 compiles all code anew whenever they do. */
+function countUnseen(): void {
+  for (const [object, name, work] of scanning) {
     const own = (object as Record<string, Method>)[name] as Method;
     (object as Record<string, Method>)[name] = function (...given) {
       const { length } = this;
       const result = Reflect.apply(own, this, given);
-      unseen += Math.max(0, work(length, given, result)) / SCANNED;
+      if (counting) unseen += Math.max(0, work(length, given, result)) / SCANNED;
       return result;
     };
-    return () => {
-      (object as Record<string, Method>)[name] = own;
-    };
-  });
+  }
   RegExp.prototype.exec = function (text) {
-    unseen += backtracksOf(this, text);
+    if (counting) unseen += backtracksOf(this, text);
     return exec.call(this, text);
-  };
-  return () => {
-    RegExp.prototype.exec = exec;
-    for (const one of undo) one();
   };
 }
 
@@ -149,6 +158,7 @@ async function openSession(): Promise<Session> {
   if (session !== undefined) return session;
   session = new Session();
   session.connect();
+  countUnseen();
   await session.post('Profiler.enable');
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   return session;
@@ -165,18 +175,16 @@ async function countBlocks(counter: Session): Promise<number> {
 
 const bytesNow = () => getHeapStatistics().used_heap_size;
 
-/** What `act` costs: equal acts cost the same, whatever the machine is and does. */
-export async function costOf(act: () => unknown): Promise<Cost> {
-  const counter = await openSession();
+async function costOf(act: () => unknown, counter: Session): Promise<Cost> {
   const collections = new GCProfiler();
-  await countBlocks(counter);
-  const stop = countUnseen();
+  unseen = 0;
   collections.start();
   const before = bytesNow();
+  counting = true;
   try {
     await act();
   } finally {
-    stop();
+    counting = false;
   }
   const held = bytesNow() - before;
   const freed = collections
@@ -188,4 +196,13 @@ export async function costOf(act: () => unknown): Promise<Cost> {
     steps: Math.round((await countBlocks(counter)) + unseen),
     bytes: freed.reduce((sum, size) => sum + size, held),
   };
+}
+
+/** What each of the acts costs, one after the other: equal acts cost the same, whatever the machine is and does. */
+export async function costsOf(acts: readonly (() => unknown)[]): Promise<Cost[]> {
+  const counter = await openSession();
+  await countBlocks(counter);
+  const costs: Cost[] = [];
+  for (const act of acts) costs.push(await costOf(act, counter));
+  return costs;
 }

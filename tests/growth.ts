@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { detect } from '../src/engine/detect.ts';
 import { ToolError } from '../src/engine/error.ts';
-import { examples } from '../src/engine/registry.ts';
+import type { AnyExample } from '../src/engine/example.ts';
+import { sizeOf } from '../src/engine/execute.ts';
+import type { AnyOperation } from '../src/engine/operation.ts';
+import { initialValues, readValues, type OptionSpecs } from '../src/engine/options.ts';
+import { examples, operations } from '../src/engine/registry.ts';
+import { runHere } from '../src/engine/run.ts';
 import { SAMPLE_LENGTH } from '../src/engine/sample.ts';
-import { costOf, EndlessError, type Cost } from './cost.ts';
+import type { Sources } from '../src/lib/sources.ts';
+import { costsOf, EndlessError, type Cost } from './cost.ts';
 
 /*
  * What hostile texts cost: a text twice as long may not cost much more than twice as much, nor have a result many times its
@@ -17,6 +23,8 @@ const FREE: Cost = { steps: 50_000, bytes: 3_000_000 };
 /** UTF-16 units or bytes of a result for each of the input, and those that any result may have. */
 const RESULT = 40;
 const FREE_RESULT = 64 * 1024;
+/** UTF-16 units of the largest text. */
+const SIZE = 16 * 1024;
 
 /** A text of about so many UTF-16 units. */
 type Make = (size: number) => string;
@@ -24,7 +32,7 @@ type Make = (size: number) => string;
 const repeated =
   (piece: string): Make =>
   (size) =>
-    piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+    piece.repeat(Math.max(1, Math.floor(size / piece.length)));
 
 const nested =
   (open: string, inner: string, close: string): Make =>
@@ -57,6 +65,7 @@ const families: Readonly<Record<string, Make>> = {
   'nested parentheses': nested('(', '1', ')'),
   'nested YAML': repeated('- '),
   'lists that do not end': repeated('['),
+  'brackets that were not opened': repeated(']'),
   'tags that do not end': repeated('<a '),
   'double quotes': repeated('"'),
   'single quotes': repeated("'"),
@@ -102,7 +111,90 @@ export interface Case {
   readonly name: string;
   /** UTF-16 units of the largest text. */
   readonly size: number;
-  readonly run: (size: number) => () => unknown;
+  readonly run: (size: number) => unknown;
+  readonly mayGrow?: AnyOperation['growth'];
+}
+
+type Options = Readonly<Record<string, unknown>>;
+type Worked = Partial<Pick<AnyExample, 'input' | 'options'>>;
+
+/** Equal runs of a generator cost the same: bytes of one linear congruential generator, one moment. */
+function fixedSources(): Sources {
+  let state = 1;
+  const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) >>> 24;
+  return { random: (size) => Uint8Array.from({ length: size }, next), now: () => Date.UTC(2024, 1, 29) };
+}
+
+/** An example's input as a text in which each byte of data is a character. */
+function textOf(input: unknown): string {
+  if (typeof input === 'string') return input;
+  const { base64 = '' } = (input ?? {}) as { readonly base64?: string };
+  return Buffer.from(base64, 'base64').toString('latin1');
+}
+
+/** A text as an operation takes it. */
+function inputOf({ input }: AnyOperation, text: string, encoding: 'utf8' | 'latin1' = 'utf8'): unknown {
+  if (input === 'text') return text;
+  if (input === 'bytes') return new Uint8Array(Buffer.from(text, encoding));
+  return new Blob([Buffer.from(text, encoding)]);
+}
+
+/** An operation's input, each of its options that is a text, and its input together with each that is a pane. */
+async function casesOf(name: string, operation: AnyOperation, worked: Worked): Promise<Case[]> {
+  await operation.preload();
+  const specs = operation.options as OptionSpecs;
+  const usual: Options = { ...initialValues(specs), ...readValues(specs, worked.options ?? {}) };
+  const own = textOf(worked.input);
+  const encoding = typeof worked.input === 'string' ? 'utf8' : 'latin1';
+  const takesText = ['text', 'bytes', 'file'].includes(operation.input as string);
+  const ownInput = takesText ? inputOf(operation, own, encoding) : worked.input;
+  const cases = (
+    of: string,
+    limit: number,
+    made: Readonly<Record<string, Make>>,
+    given: (text: string) => [unknown, Options],
+  ) =>
+    Object.entries(made).map(([family, make]): Case => ({
+      name: `${name} ${of}: ${family}`,
+      size: Math.min(SIZE, limit),
+      run: (size) => {
+        const [input, options] = given(make(size));
+        return runHere(operation, input, options, { signal: new AbortController().signal, sources: fixedSources() });
+      },
+      ...(operation.growth && { mayGrow: operation.growth }),
+    }));
+  const ofInput = takesText
+    ? [
+        ...cases('input', operation.maxLength ?? Infinity, families, (text) => [inputOf(operation, text), usual]),
+        ...cases('input', operation.maxLength ?? Infinity, grown(own), (text) => [
+          inputOf(operation, text, encoding),
+          usual,
+        ]),
+      ]
+    : [];
+  const ofOptions = Object.entries(specs).flatMap(([option, spec]) => {
+    if (!('maxLength' in spec)) return [];
+    const made = { ...families, ...grown(String(usual[option])) };
+    return [
+      ...cases(option, spec.maxLength, made, (text) => [ownInput, { ...usual, [option]: text }]),
+      ...(spec.maxLength === Infinity && operation.input === 'text'
+        ? cases(`input and ${option}`, Infinity, families, (text) => [text, { ...usual, [option]: `${text}x` }])
+        : []),
+    ];
+  });
+  return [...ofInput, ...ofOptions];
+}
+
+/** Every operation of every tool. */
+export async function running(): Promise<Case[]> {
+  const all = Object.entries(operations).map(async ([tool, load]) => {
+    const worked = ((await examples[tool]?.()) ?? []).filter((one) => !('error' in one));
+    const own = Object.entries(await load()).map(([name, operation]) =>
+      casesOf(`${tool}/${name}`, operation, worked.find((one) => one.operation === name) ?? {}),
+    );
+    return (await Promise.all(own)).flat();
+  });
+  return (await Promise.all(all)).flat();
 }
 
 /** Recognizing what was pasted, which the page's thread does for every tool. */
@@ -113,12 +205,9 @@ export async function recognizing(): Promise<Case[]> {
   });
   const made = [...Object.entries(families), ...(await Promise.all(samples)).flat()];
   return made.map(([name, make]) => ({
-    name,
+    name: `recognizing: ${name}`,
     size: SAMPLE_LENGTH,
-    run: (size) => {
-      const text = make(size);
-      return () => detect(text);
-    },
+    run: (size) => detect(make(size)),
   }));
 }
 
@@ -126,45 +215,47 @@ export async function recognizing(): Promise<Case[]> {
 export const drawn = ({ name }: Case, oneIn: number): boolean =>
   createHash('sha256').update(name).digest().readUInt32BE() % oneIn === 0;
 
-interface Measured extends Cost {
-  readonly result: number;
+/** UTF-16 units or bytes of a result, of JSON those of its texts. */
+function sizeOfResult(result: unknown): number {
+  if (typeof result !== 'object' || result === null) return String(result).length;
+  if (result instanceof Uint8Array || result instanceof Blob) return sizeOf(result);
+  return Object.entries(result).reduce((sum, [key, value]) => sum + key.length + sizeOfResult(value), 0);
 }
 
-/** Runs what a case makes; a refusal is a result. */
-async function measure(act: () => unknown): Promise<Measured> {
-  let result: unknown;
-  const cost = await costOf(async () => {
-    try {
-      result = await act();
-    } catch (error) {
-      if (!(error instanceof ToolError)) throw error;
-    }
-  });
-  return { ...cost, result: typeof result === 'string' ? result.length : JSON.stringify(result ?? null).length };
+/** Runs what a case makes of three sizes, of which a refusal is a result, and says what grows too fast. */
+async function lookAt({ size, run, mayGrow = {} }: Case): Promise<string | undefined> {
+  const { doubling = DOUBLING, result: perUnit = RESULT } = mayGrow;
+  const sizes = [size / 4, size / 2, size].map(Math.floor);
+  const results: number[] = [];
+  const costs = await costsOf(
+    sizes.map((length) => async () => {
+      try {
+        results.push(sizeOfResult(await run(length)));
+      } catch (error) {
+        if (!(error instanceof ToolError)) throw error;
+        results.push(0);
+      }
+    }),
+  );
+  for (const what of ['steps', 'bytes'] as const) {
+    const [few = 0, more = 0, most = 0] = costs.map((cost) => cost[what]);
+    const isLinear = (before: number, after: number) => after <= doubling * before + FREE[what];
+    // A step, such as a second copy that is made of what is long, is no growth: from there on it costs as much as before.
+    const isStep = most >= more && isLinear(more, most);
+    if (!isLinear(more, most) || !(isLinear(few, more) || isStep)) return `${what} ${few}, ${more}, ${most}`;
+  }
+  const large = sizes.findIndex((length, at) => (results[at] ?? 0) > perUnit * length + FREE_RESULT);
+  return large === -1 ? undefined : `a result of ${results[large]} of ${sizes[large]}`;
 }
 
 /** How a case grows too fast; undefined where it does not. */
-export async function faultOf({ name, size, run }: Case): Promise<string | undefined> {
-  const sizes = [size / 4, size / 2, size].map(Math.floor);
-  const look = async () => {
-    const found: Measured[] = [];
-    for (const length of sizes) {
-      const last = await measure(run(length));
-      const before = found.at(-1);
-      found.push(last);
-      for (const what of ['steps', 'bytes'] as const)
-        if (before !== undefined && last[what] > DOUBLING * before[what] + FREE[what])
-          return `${what} ${found.map((one) => one[what]).join(', ')}`;
-      if (last.result > RESULT * length + FREE_RESULT) return `a result of ${last.result} of ${length}`;
-    }
-    return undefined;
-  };
+export async function faultOf(one: Case): Promise<string | undefined> {
   try {
     // What is loaded or compiled in the first run costs only once.
-    const fault = (await look()) && (await look());
-    return fault && `${name}: ${fault}`;
+    const fault = (await lookAt(one)) && (await lookAt(one));
+    return fault && `${one.name}: ${fault}`;
   } catch (error) {
-    if (error instanceof EndlessError) return `${name}: ${error.message}`;
+    if (error instanceof EndlessError) return `${one.name}: ${error.message}`;
     throw error;
   }
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { drawn, faultOf, recognizing } from '../growth.ts';
-import { isWholeRun } from '../run-size.ts';
+import { drawn, faultOf, recognizing, running } from '../growth.ts';
 
 describe('a text twice as long may cost', () => {
   const fault = (act: (text: string) => unknown) =>
-    faultOf({ name: 'act', size: 4096, run: (size) => () => act('a'.repeat(size)) });
+    faultOf({ name: 'act', size: 4096, run: (size) => act('a'.repeat(size)) });
 
   test('twice as much', async () => {
     expect(await fault((text) => Array.from(text.replaceAll('a', 'b'), (letter) => letter + letter))).toBeUndefined();
@@ -28,8 +27,8 @@ describe('a text twice as long may cost', () => {
   });
 });
 
-const pasted = (await recognizing()).filter((one) => isWholeRun || drawn(one, 10));
+const cases = [...(await recognizing()), ...(await running())];
 
-test.each(pasted)('recognizing $name is linear', async (one) => {
+test.each(cases.filter((one) => drawn(one, 20)))('$name is linear', async (one) => {
   expect(await faultOf(one)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer, PANE } from '#engine/options';
+import { INDENTED } from '#lib/line-breaks';
 
 const load = () => import('./logic.ts');
 
@@ -39,6 +40,7 @@ export const check = operation({
 export const format = operation({
   input: 'text',
   output: 'text',
+  growth: INDENTED,
   helper: true,
   workerFrom: 16 * 1024,
   options: { sortKeys: flag(false) },
@@ -60,6 +62,7 @@ export const patch = operation({
 export const mergePatch = operation({
   input: 'text',
   output: 'text',
+  growth: INDENTED,
   reads: 'json',
   writes: 'mergePatch',
   options: comparing,

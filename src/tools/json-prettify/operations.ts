@@ -2,10 +2,12 @@ import { operation } from '#engine/operation';
 import { choice, content, flag, integer, PANE } from '#engine/options';
 import { mode } from '#formats/json/options.ts';
 import { detectJson } from './detect.ts';
+import { INDENTED } from '#lib/line-breaks';
 
 export const prettify = operation({
   input: 'text',
   output: 'text',
+  growth: INDENTED,
   reads: 'json',
   writes: 'json',
   inverse: {
@@ -35,8 +37,10 @@ export const repair = operation({
   writes: 'json',
   repairs: 'json',
   options: {},
-  // The library needs more than linear time: seconds for some texts that are not long.
+  // The library copies all that it has written for each line without a comma.
   place: 'worker',
+  limit: 30_000,
+  growth: { doubling: 4.5 },
   load: () => import('./logic-repair.ts'),
   run: (logic, input, _options, { note }) => logic.repair(input, note),
 });

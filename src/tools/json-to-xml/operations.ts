@@ -1,9 +1,11 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer } from '#engine/options';
+import { INDENTED } from '#lib/line-breaks';
 
 export const convert = operation({
   input: 'text',
   output: 'text',
+  growth: INDENTED,
   reads: 'json',
   writes: 'xml',
   inverse: {

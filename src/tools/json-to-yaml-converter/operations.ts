@@ -1,10 +1,12 @@
 import { operation } from '#engine/operation';
 import { flag } from '#engine/options';
 import { width, yamlWriting } from '#formats/yaml/options.ts';
+import { INDENTED } from '#lib/line-breaks';
 
 export const convert = operation({
   input: 'text',
   output: 'text',
+  growth: INDENTED,
   reads: 'json',
   writes: 'yaml',
   inverse: {

@@ -54,6 +54,8 @@ export const count = operation({
 export const transpose = operation({
   input: 'text',
   output: 'text',
+  // Short rows are filled up: a row of n cells above n rows of one has n² of them, up to a limit.
+  growth: { doubling: 4.5 },
   reads: 'csv',
   writes: ({ cells }) => (cells === ',' ? 'csv' : undefined),
   inverse: {

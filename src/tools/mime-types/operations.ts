@@ -6,6 +6,8 @@ export const search = operation({
   input: 'text',
   maxLength: LINE_LENGTH,
   output: 'json',
+  // Without a word it lists all types.
+  growth: { result: 400 },
   options: { all: flag(false) },
   detect: detectType,
   load: () => import('./search.ts'),

@@ -68,6 +68,8 @@ export const link = operation({
 export const qrCode = operation({
   input: 'none',
   output: 'text',
+  // The picture of the largest code has some 150 kB.
+  growth: { result: 400 },
   writes: 'svg',
   options: { ...key, ...label },
   needs,

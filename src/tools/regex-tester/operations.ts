@@ -7,8 +7,8 @@ const flags = picked('g');
 const pattern = content('', PANE);
 /** Characters of a pattern; reading a longer one takes longer than a page should wait. */
 const WORKER_FROM = 2000;
-/** Only ending the worker stops a pattern that goes on for ever. */
-const running = { place: 'worker', limit: 2000 } as const;
+/** The pattern is anybody's own: only ending the worker stops one that goes on for ever. */
+const running = { place: 'worker', limit: 2000, growth: { doubling: Infinity } } as const;
 
 export const match = operation({
   input: 'text',

@@ -19,6 +19,8 @@ const comparing = {
 export const diff = operation({
   input: 'text',
   output: 'json',
+  // Each line has a record of both sides.
+  growth: { result: 60 },
   place: 'worker',
   limit: LIMIT,
   options: { unit: choice(['line', 'word', 'character', 'sentence'], 'line'), ...comparing },

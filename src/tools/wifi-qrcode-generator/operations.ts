@@ -8,6 +8,8 @@ const load = () => import('./logic.ts');
 export const draw = operation({
   input: 'none',
   output: 'text',
+  // The picture of the largest code has some 150 kB.
+  growth: { result: 400 },
   writes: 'svg',
   options: { ...networkFields, ...qrOptions, caption: choice(['none', 'network', 'all'], 'none') },
   needs: { ...networkNeeds, ...qrNeeds },

@@ -1,10 +1,12 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer } from '#engine/options';
 import { detectXml } from './detect.ts';
+import { INDENTED } from '#lib/line-breaks';
 
 export const format = operation({
   input: 'text',
   output: 'text',
+  growth: INDENTED,
   reads: 'xml',
   // The parts that a path leads to need not be a document.
   writes: ({ path }) => (path.trim() === '' ? 'xml' : undefined),
