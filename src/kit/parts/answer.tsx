@@ -20,7 +20,7 @@ export function Answer({ label, value, copy = value, children }: AnswerProps) {
     <div className={styles['root']} data-result aria-live="polite">
       <div className={styles['line']}>
         <output className={styles['value']} aria-label={label}>
-          <LongText label={label} text={value ?? '–'} />
+          <LongText label={label}>{value ?? '–'}</LongText>
         </output>
         <CopyButton value={value === undefined ? undefined : copy} />
       </div>

@@ -26,15 +26,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <div key={label} className={styles['row']}>
             <dt>{label}</dt>
             <dd className={code ? 'n-mono' : undefined}>
-              {value === undefined || value === '' ? (
-                '–'
-              ) : isSecret ? (
-                MASK
-              ) : typeof value === 'string' ? (
-                <LongText label={label} text={value} />
-              ) : (
-                value
-              )}
+              <LongText label={label}>{value === undefined || value === '' ? '–' : isSecret ? MASK : value}</LongText>
             </dd>
             <dd className={styles['row-copy']}>
               {copy !== false && copy !== '' && <CopyButton value={copy} label={label} size="medium" />}

@@ -11,22 +11,22 @@ afterEach(cleanup);
 const long = `${'a'.repeat(64 * 1024 - 1)}😀${'b'.repeat(1000)}`;
 
 test('a short text stands as it is', () => {
-  const { container } = render(<LongText label="x" text="short" />);
+  const { container } = render(<LongText label="x">short</LongText>);
   expect(container.textContent).toBe('short');
   expect(container.children).toHaveLength(0);
 });
 
 test('of a long one the beginning stands, and all of it in an editor on request', () => {
-  const { container } = render(<LongText label="x" text={long} />);
+  const { container } = render(<LongText label="x">{long}</LongText>);
   expect(container.firstChild?.textContent).toBe(`${'a'.repeat(64 * 1024 - 1)}😀… `);
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'x' }).value).toBe(long);
 });
 
 test('another text begins anew', () => {
-  const { rerender } = render(<LongText label="x" text={long} />);
+  const { rerender } = render(<LongText label="x">{long}</LongText>);
   fireEvent.click(screen.getByRole('button'));
-  rerender(<LongText label="x" text={`${long}c`} />);
+  rerender(<LongText label="x">{`${long}c`}</LongText>);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { endOfPiece } from '#engine/large-text';
 import { Editor } from '../editor/editor.tsx';
 import { useCommonMessages } from '../settings/language.ts';
@@ -11,14 +11,14 @@ const MOST = 64 * 1024;
 interface LongTextProps {
   /** Names the text for a screen reader. */
   readonly label: string;
-  readonly text: string;
+  readonly children: ReactNode;
 }
 
-/** A text as it is; of a long one the beginning, and all of it in an editor on request. */
-export function LongText({ label, text }: LongTextProps) {
+/** What is given; of a long text the beginning, and all of it in an editor on request. */
+export function LongText({ label, children: text }: LongTextProps) {
   const t = useCommonMessages();
   const [whole, setWhole] = useState<string>();
-  if (text.length <= MOST) return text;
+  if (typeof text !== 'string' || text.length <= MOST) return text;
   if (whole === text)
     return (
       <div className={styles['whole']}>

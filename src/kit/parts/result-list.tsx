@@ -23,7 +23,9 @@ export function ResultList({ label, results }: { label: string; results: readonl
         <li key={result.name}>
           <div>
             {result.label}
-            <div className="n-mono">{result.shown ?? <LongText label={result.name} text={result.value || '–'} />}</div>
+            <div className="n-mono">
+              <LongText label={result.name}>{result.shown ?? (result.value || '–')}</LongText>
+            </div>
           </div>
           <CopyButton value={result.value || undefined} label={result.name} />
         </li>

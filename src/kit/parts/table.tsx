@@ -31,9 +31,6 @@ export const columnsOf = <Row extends object>(
   return keys.map((key) => ({ key, header: headers[key] ?? key, cell: (row) => String(row[key] ?? '') }));
 };
 
-const shorten = (content: ReactNode, label: string) =>
-  typeof content === 'string' ? <LongText label={label} text={content} /> : content;
-
 /** Rows and columns; in a narrow place each row becomes an entry. Of many rows the first are shown, and more on request. */
 export function Table<Row>({ label, columns, rows, rowKey, hideHeaders = false, labelled = false }: TableProps<Row>) {
   const { shown, more } = useLongList(rows);
@@ -59,7 +56,7 @@ export function Table<Row>({ label, columns, rows, rowKey, hideHeaders = false, 
                     className={code ? 'n-mono' : undefined}
                     data-label={labelled && header !== '' ? header : undefined}
                   >
-                    {shorten(cell(row), header || key)}
+                    <LongText label={header || key}>{cell(row)}</LongText>
                   </td>
                 ))}
               </tr>

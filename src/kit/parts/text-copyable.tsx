@@ -13,7 +13,7 @@ interface TextCopyableProps {
 export const TextCopyable = ({ value, shown = value, label }: TextCopyableProps) => (
   <span className="n-line">
     <span className="n-mono">
-      <LongText label={label} text={shown} />
+      <LongText label={label}>{shown}</LongText>
     </span>
     <CopyButton value={value} label={label} />
   </span>

@@ -41,7 +41,7 @@ export function MemberTable({ label, members, of }: MemberTableProps) {
             <span className={styles['value']}>
               <span>
                 <span className={styles['raw']}>
-                  <LongText label={name} text={value} />
+                  <LongText label={name}>{value}</LongText>
                 </span>
                 {time !== undefined && (
                   <small className={styles['note']}>{`${sayFromNow(time)} · ${sayTime(time, language)}`}</small>

@@ -77,7 +77,7 @@ function Part({ title, part, of, children }: PartProps) {
       <MemberTable label={title} members={part.members} of={of} />
       <Disclosure label={t('json')}>
         <pre className={styles['json']} tabIndex={0}>
-          <LongText label={title} text={part.json} />
+          <LongText label={title}>{part.json}</LongText>
         </pre>
         <CopyButton value={part.json} />
       </Disclosure>
