@@ -60,14 +60,10 @@ function withoutLongLabels(tokenize: Tokenize): Tokenize {
 function forCallsOnly(tokenize: Tokenize): Tokenize {
   return function (effects, ok, nok) {
     const image = this._labelStarts?.at(-1);
-    const label = image && { start: image.end, end: this.now() };
-    const isCall =
-      image?.type === 'labelImage' &&
-      image._balanced === true &&
-      label !== undefined &&
-      label.end.offset - label.start.offset <= LONGEST_LABEL &&
-      this.sliceSerialize(label).startsWith('^');
-    return isCall ? tokenize.call(this, effects, ok, nok) : nok;
+    if (image?.type !== 'labelImage' || image._balanced !== true) return nok;
+    const label = { start: image.end, end: this.now() };
+    const isShort = label.end.offset - label.start.offset <= LONGEST_LABEL;
+    return isShort && this.sliceSerialize(label).startsWith('^') ? tokenize.call(this, effects, ok, nok) : nok;
   };
 }
 
