@@ -16,10 +16,10 @@ export function configure(text: string, { target }: { readonly target: Target })
   for (const { 0: line, index } of wanted) {
     const item = findItem(line.trim());
     const start = index + line.length - line.trimStart().length;
-    const where = () => ({ at: { ...placeAt(text, start), endOffset: start + line.trim().length } });
-    if (item === undefined) throw new ToolError('error.unknown', { text: shorten(line.trim()) }, where());
+    const where = { at: { ...placeAt(text, start), endOffset: start + line.trim().length } };
+    if (item === undefined) throw new ToolError('error.unknown', { text: shorten(line.trim()) }, where);
     if (item.extensions.length === 0 && target !== 'accept' && target !== 'contentType') {
-      throw new ToolError('error.noExtension', { type: item.type }, where());
+      throw new ToolError('error.noExtension', { type: item.type }, where);
     }
     items.set(item.type, item);
   }
