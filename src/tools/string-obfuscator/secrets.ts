@@ -197,7 +197,8 @@ export function findSecrets(text: string, wish: Wish): Secret[] {
     }
     if (secrets.length > count) rest = without(rest, secrets.slice(count));
   };
-  take('words', (free) => findValues(foldCase(free), solidLines(foldCase(wish.words))));
+  const words = solidLines(foldCase(wish.words));
+  if (words.length > 0) take('words', (free) => findValues(foldCase(free), words));
   for (const [kind, finders] of FINDERS) {
     if (wish[kind]) for (const find of finders) take(kind, find);
     if (kind === 'tokens') for (const again of findAgain(secrets, text)) take(again.kind, again.find);
