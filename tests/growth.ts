@@ -240,9 +240,8 @@ async function lookAt({ size, run, mayGrow = {} }: Case): Promise<string | undef
   for (const what of ['steps', 'bytes'] as const) {
     const [few = 0, more = 0, most = 0] = costs.map((cost) => cost[what]);
     const isLinear = (before: number, after: number) => after <= doubling * before + FREE[what];
-    // A step, such as a second copy that is made of what is long, is no growth: from there on it costs as much as before.
-    const isStep = most >= more && isLinear(more, most);
-    if (!isLinear(more, most) || !(isLinear(few, more) || isStep)) return `${what} ${few}, ${more}, ${most}`;
+    // A step, such as a second copy that is made of what is long, is no growth if more of the text then costs as little.
+    if (!isLinear(more, most) || (!isLinear(few, more) && most < more)) return `${what} ${few}, ${more}, ${most}`;
   }
   const large = sizes.findIndex((length, at) => (results[at] ?? 0) > perUnit * length + FREE_RESULT);
   return large === -1 ? undefined : `a result of ${results[large]} of ${sizes[large]}`;
