@@ -112,10 +112,34 @@ describe('writeYaml', () => {
       read(text).map((data) => writeJson(data, { indent: 2, comments: true })),
     );
   });
-  it('writes 10,000 levels, and refuses what no text can hold', () => {
-    const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
-    expect(yaml(deep(10_000), { layout: 'flow' })).toBe(`${deep(10_000)}\n`);
-    expect(() => yaml('{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000))).toThrow('data.tooLong');
+  it('indents 500 levels, and writes what is deeper on one line', () => {
+    const deep = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
+    expect(yaml(deep(500)).split('\n')).toHaveLength(501);
+    expect(yaml(deep(502)).split('\n').slice(498)).toEqual([
+      `${' '.repeat(996)}a:`,
+      `${' '.repeat(998)}a: { a: { a: 1 } }`,
+      '',
+    ]);
+    expect(yaml(deep(100_000)).length).toBeLessThan(2_000_000);
+    const lists = '['.repeat(10_000) + ']'.repeat(10_000);
+    expect(yaml(lists, { layout: 'flow' })).toBe(`${lists}\n`);
+    // Our own reader ends at 400 levels.
+    const [document] = parseAllDocuments(yaml(deep(600)));
+    expect(document?.toJS()).toEqual(JSON.parse(deep(600)));
+  });
+  it('says which comments it leaves out', () => {
+    const nested = (depth: number) => `${'[ // of a list\n'.repeat(depth)}${']'.repeat(depth)}`;
+    const lost = (depth: number, options: YamlWriteOptions = {}) => {
+      const findings = new Findings();
+      yaml(nested(depth), { ...options, findings });
+      const counts: unknown[] = [];
+      findings.tell(nested(depth), (code, { count }) => counts.push(code, count));
+      return counts;
+    };
+    expect(lost(500)).toEqual([]);
+    expect(lost(600)).toEqual(['data.note.comments', 100]);
+    expect(lost(20, { layout: 'flow' })).toEqual(['data.note.comments', 20]);
+    expect(lost(20, { comments: false })).toEqual(['data.note.comments', 20]);
   });
   it('gives very long keys a mark of their own', () => {
     const key = 'k'.repeat(2000);

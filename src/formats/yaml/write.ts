@@ -1,5 +1,8 @@
 import { toWellFormed } from '#lib/charset/utf8';
+import { DEEPEST_INDENT } from '#lib/line-breaks';
 import { textError, type Fail } from '#lib/text-error';
+import { reportComments } from '../data/comment-lines.ts';
+import type { Findings } from '../data/findings.ts';
 import {
   childAt,
   countChildren,
@@ -26,6 +29,8 @@ export interface YamlWriteOptions {
   /** Fold texts that would be longer than this; 0 never. */
   readonly width?: number;
   readonly comments?: boolean;
+  /** Where comments are reported that the text does not have. */
+  readonly findings?: Findings;
   readonly fail?: Fail;
 }
 
@@ -36,12 +41,17 @@ interface Frame {
   index: number;
 }
 
-/** A document of YAML 1.2, with a line break at its end. No recursion. Throws `data.tooLong`. */
+/**
+ * A document of YAML 1.2, with a line break at its end; from level 500 on each map or list stands on one line, without its
+ * comments. No recursion. Throws `data.tooLong`.
+ */
 export function writeYaml(root: Data, options: YamlWriteOptions = {}): string {
-  const { indent = 2, quotes = 'double', safe11 = true, width = 0, comments = true, fail = textError } = options;
+  const { indent = 2, quotes = 'double', safe11 = true, width = 0, fail = textError } = options;
+  const { comments = true, layout = 'block', indentLists = true, findings } = options;
   const out = new TextBuilder(fail);
-  const style: YamlStyle = { quotes, safe11, width, comments: comments && options.layout !== 'flow' };
-  new BlockWriter(out, style, indent, options.indentLists ?? true, options.layout ?? 'block').write(root);
+  const style: YamlStyle = { quotes, safe11, width, comments: comments && layout !== 'flow' };
+  if (!style.comments && findings !== undefined) reportComments(root, findings);
+  new BlockWriter(out, style, indent, indentLists, layout, findings).write(root);
   return out.toString();
 }
 
@@ -57,6 +67,7 @@ class BlockWriter {
     private readonly step: number,
     private readonly indentLists: boolean,
     private readonly layout: 'block' | 'compact' | 'flow',
+    private readonly findings: Findings | undefined,
   ) {
     this.flow = new FlowWriter(out, style);
   }
@@ -132,6 +143,7 @@ class BlockWriter {
   private writeInline(value: Data, indent: string, step: number): void {
     if (isCollection(value)) {
       this.flow.write(value);
+      if (this.style.comments) this.reportInside(value);
       this.writeAfter(value);
       if (value.comments !== undefined && value.comments.inside.length > 0) {
         this.out.add('\n');
@@ -146,8 +158,13 @@ class BlockWriter {
     this.out.add('\n');
   }
 
+  private reportInside(node: DataMap | DataList): void {
+    if (this.findings === undefined) return;
+    for (let index = 0; index < countChildren(node); index++) reportComments(childAt(node, index), this.findings);
+  }
+
   private isOneLine(value: Data): boolean {
-    if (!isCollection(value) || this.layout === 'flow') return true;
+    if (!isCollection(value) || this.layout === 'flow' || this.frames.length >= DEEPEST_INDENT) return true;
     return isEmpty(value) || (this.layout === 'compact' && this.flow.isShort(value));
   }
 

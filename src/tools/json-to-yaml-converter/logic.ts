@@ -1,6 +1,5 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { reportComments } from '#formats/data/comment-lines.ts';
 import { dropRepeated, sortKeys } from '#formats/data/entries.ts';
 import { Findings } from '#formats/data/findings.ts';
 import { isNotFinite, reportScalars } from '#formats/data/report-scalars.ts';
@@ -32,8 +31,7 @@ export function convert(text: string, options: Options, note: RunContext['note']
     const unique = dropRepeated(root, findings);
     return options.sortKeys ? sortKeys(unique) : unique;
   });
-  if (!options.comments || options.layout === 'flow') for (const root of documents) reportComments(root, findings);
-  const parts = documents.map((root) => writeYaml(root, { ...options, fail: failAt }));
+  const parts = documents.map((root) => writeYaml(root, { ...options, findings, fail: failAt }));
   findings.tell(text, note);
   const hasStart = options.documentStart || parts.length > 1;
   return hasStart ? parts.map((part) => `---\n${part}`).join('') : parts.join('');

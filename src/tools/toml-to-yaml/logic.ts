@@ -1,6 +1,5 @@
 import { failAt } from '#engine/error';
 import type { RunContext } from '#engine/operation';
-import { reportComments } from '#formats/data/comment-lines.ts';
 import { sortKeys } from '#formats/data/entries.ts';
 import { Findings } from '#formats/data/findings.ts';
 import { isEmpty } from '#formats/data/model.ts';
@@ -34,7 +33,7 @@ export function convert(text: string, options: Options, note: RunContext['note']
       ? { ...value, text: yamlTimestamp(dateText(value.text, options.dates)) }
       : value,
   );
-  if (!options.comments || options.layout === 'flow') reportComments(root, findings);
+  const yaml = writeYaml(root, { ...options, findings, fail: failAt });
   findings.tell(text, note);
-  return writeYaml(root, { ...options, fail: failAt });
+  return yaml;
 }
