@@ -19,6 +19,9 @@ const CANARY = 'CANARY7f3e';
 const TYPED_AT_MOST = 1_000_000;
 /** Where a text is typed, in `data-input`. */
 const FIELD = 'textarea, input, .cm-content';
+/** A text that an operation takes on one line. */
+const ONE_LINE =
+  '[data-input]:not(:has(textarea, .cm-content)) :is(input:not([type]), input[type=text], input[type=search])';
 const MARKS = 'docs/tools.md, “What tests look for”, says where data-operation, data-input and data-result stand';
 
 const meta = (id: string, language: string) =>
@@ -129,6 +132,8 @@ async function expectMarks(page: Page, id: string): Promise<void> {
     const section = sectionOf(page, name);
     if (['text', 'bytes', 'file'].includes(String(operations.get(name)?.input)))
       await expect(section.locator('[data-input]').first(), `no data-input in ${name}: ${MARKS}`).toBeAttached();
+    if (operations.get(name)?.input === 'text' && operations.get(name)?.maxLength === undefined)
+      await expect(section.locator(ONE_LINE), `${name} takes one line and declares no maxLength`).toHaveCount(0);
     const example = examples.find(({ operation }) => operation === name);
     if (example !== undefined) await loadExample(section, example);
     await expect(section.locator('[data-result]').first(), `no data-result in ${name}: ${MARKS}`).toBeAttached();

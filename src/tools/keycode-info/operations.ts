@@ -1,4 +1,5 @@
 import { operation } from '#engine/operation';
+import { LINE_LENGTH } from '#engine/options';
 import { detectCode, detectCombination } from './detect.ts';
 
 const load = () => import('./logic.ts');
@@ -16,6 +17,7 @@ export const snippets = operation({
 
 export const search = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   options: {},
   detect: detectCode,

@@ -1,10 +1,11 @@
 import { operation } from '#engine/operation';
-import { choice } from '#engine/options';
+import { choice, LINE_LENGTH } from '#engine/options';
 
 const load = () => import('./logic.ts');
 
 export const toRoman = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   options: {
     /** How thousands above 3999 are written. */
@@ -16,6 +17,7 @@ export const toRoman = operation({
 
 export const toNumber = operation({
   input: 'text',
+  maxLength: LINE_LENGTH,
   output: 'json',
   options: {},
   load,
