@@ -111,6 +111,8 @@ async function checkBuilt() {
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--project=root'];
   await passes(check('walk', [...playwright, 'walk.spec.ts', '-g', `walk.spec.ts (${anyOf}) `]), env);
   await Promise.all([workOff(otherChecks), workOff(otherChecks)]);
+  const ofGrowth = [...vitest, '--config', 'vitest.growth.config.ts', 'operations', '-t', `^(${anyOf})/`, ...reporters];
+  await passes(check('growth', ofGrowth), { HANDY_TEST_ALL: '1' });
   const ofShell = [...playwright, '-g', '@first', '--grep-invert', 'walk.spec.ts'];
   await passes(check('browser tests of the shell', ofShell), env);
   await server.close();

@@ -36,6 +36,7 @@ const tests = (name, ...args) => node(name, ...vitest, ...args, ...reporters);
 const steps = [
   node('build', 'scripts/build/build.mjs'),
   tests('unit and conformance'),
+  tests('growth', '--config', 'vitest.growth.config.ts'),
   node('lint', ...lint('.')),
   node('types', ...types('tsconfig.json')),
   afterBuild(tests('command line as built', '--config', 'vitest.built.config.ts')),

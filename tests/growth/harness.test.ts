@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawn, faultOf, recognizing, running } from '../growth.ts';
+import { faultOf } from './cases.ts';
 
 describe('a text twice as long may cost', () => {
   const fault = (act: (text: string) => unknown) =>
@@ -25,11 +25,4 @@ describe('a text twice as long may cost', () => {
   test('but have no result of many times its size', async () => {
     expect(await fault((text) => text.repeat(60))).toBe('act: a result of 245760 of 4096');
   });
-});
-
-const pasted = (await recognizing()).filter((one) => drawn(one, 10));
-const run = (await running()).filter((one) => drawn(one, 20));
-
-test.each([...pasted, ...run])('$name is linear', async (one) => {
-  expect(await faultOf(one)).toBeUndefined();
 });

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { detect } from '../src/engine/detect.ts';
-import { ToolError } from '../src/engine/error.ts';
-import type { AnyExample } from '../src/engine/example.ts';
-import { sizeOf } from '../src/engine/execute.ts';
-import type { AnyOperation } from '../src/engine/operation.ts';
-import { initialValues, readValues, type OptionSpecs } from '../src/engine/options.ts';
-import { examples, operations } from '../src/engine/registry.ts';
-import { runHere } from '../src/engine/run.ts';
-import { SAMPLE_LENGTH } from '../src/engine/sample.ts';
-import type { Sources } from '../src/lib/sources.ts';
-import { costsOf, EndlessError, type Cost } from './cost.ts';
+import { detect } from '../../src/engine/detect.ts';
+import { ToolError } from '../../src/engine/error.ts';
+import type { AnyExample } from '../../src/engine/example.ts';
+import { sizeOf } from '../../src/engine/execute.ts';
+import type { AnyOperation } from '../../src/engine/operation.ts';
+import { initialValues, readValues, type OptionSpecs } from '../../src/engine/options.ts';
+import { examples, operations } from '../../src/engine/registry.ts';
+import { runHere } from '../../src/engine/run.ts';
+import { SAMPLE_LENGTH } from '../../src/engine/sample.ts';
+import type { Sources } from '../../src/lib/sources.ts';
+import { costsOf, EndlessError, type Cost } from '../cost.ts';
+import { isWholeRun } from '../run-size.ts';
 
 /*
  * What hostile texts cost: a text twice as long may not cost much more than twice as much, nor have a result many times its
@@ -64,6 +65,7 @@ const families: Readonly<Record<string, Make>> = {
   'nested elements': nested('<a>', '1', '</a>'),
   'nested parentheses': nested('(', '1', ')'),
   'nested YAML': repeated('- '),
+  'nested keys': (size) => `${'a.'.repeat((size - 4) / 2)}a=1`,
   'lists that do not end': repeated('['),
   'brackets that were not opened': repeated(']'),
   'tags that do not end': repeated('<a '),
@@ -111,6 +113,7 @@ export interface Case {
   readonly name: string;
   /** UTF-16 units of the largest text. */
   readonly size: number;
+  readonly prepare?: () => Promise<unknown>;
   readonly run: (size: number) => unknown;
   readonly mayGrow?: AnyOperation['growth'];
 }
@@ -140,8 +143,7 @@ function inputOf({ input }: AnyOperation, text: string, encoding: 'utf8' | 'lati
 }
 
 /** An operation's input, each of its options that is a text, and its input together with each that is a pane. */
-async function casesOf(name: string, operation: AnyOperation, worked: Worked): Promise<Case[]> {
-  await operation.preload();
+function casesOf(name: string, operation: AnyOperation, worked: Worked): Case[] {
   const specs = operation.options as OptionSpecs;
   const usual: Options = { ...initialValues(specs), ...readValues(specs, worked.options ?? {}) };
   const own = textOf(worked.input);
@@ -157,6 +159,7 @@ async function casesOf(name: string, operation: AnyOperation, worked: Worked): P
     Object.entries(made).map(([family, make]): Case => ({
       name: `${name} ${of}: ${family}`,
       size: Math.min(SIZE, limit),
+      prepare: operation.preload,
       run: (size) => {
         const [input, options] = given(make(size));
         return runHere(operation, input, options, { signal: new AbortController().signal, sources: fixedSources() });
@@ -185,14 +188,13 @@ async function casesOf(name: string, operation: AnyOperation, worked: Worked): P
   return [...ofInput, ...ofOptions];
 }
 
-/** Every operation of every tool. */
-export async function running(): Promise<Case[]> {
-  const all = Object.entries(operations).map(async ([tool, load]) => {
+/** Every operation of these tools. */
+export async function running(tools: readonly string[]): Promise<Case[]> {
+  const all = tools.map(async (tool) => {
     const worked = ((await examples[tool]?.()) ?? []).filter((one) => !('error' in one));
-    const own = Object.entries(await load()).map(([name, operation]) =>
+    return Object.entries((await operations[tool]?.()) ?? {}).flatMap(([name, operation]) =>
       casesOf(`${tool}/${name}`, operation, worked.find((one) => one.operation === name) ?? {}),
     );
-    return (await Promise.all(own)).flat();
   });
   return (await Promise.all(all)).flat();
 }
@@ -211,9 +213,9 @@ export async function recognizing(): Promise<Case[]> {
   }));
 }
 
-/** One in so many cases, always the same. */
-export const drawn = ({ name }: Case, oneIn: number): boolean =>
-  createHash('sha256').update(name).digest().readUInt32BE() % oneIn === 0;
+/** Of these cases a tenth, always the same; all in a run of everything. */
+export const drawn = (cases: readonly Case[]): Case[] =>
+  cases.filter(({ name }) => isWholeRun || createHash('sha256').update(name).digest().readUInt32BE() % 10 === 0);
 
 /** UTF-16 units or bytes of a result, of JSON those of its texts. */
 function sizeOfResult(result: unknown): number {
@@ -222,34 +224,46 @@ function sizeOfResult(result: unknown): number {
   return Object.entries(result).reduce((sum, [key, value]) => sum + key.length + sizeOfResult(value), 0);
 }
 
-/** Runs what a case makes of three sizes, of which a refusal is a result, and says what grows too fast. */
-async function lookAt({ size, run, mayGrow = {} }: Case): Promise<string | undefined> {
-  const { doubling = DOUBLING, result: perUnit = RESULT } = mayGrow;
-  const sizes = [size / 4, size / 2, size].map(Math.floor);
+/** What a run costs with texts of a size, a refusal being a result, and how large its result is. */
+type Measured = Cost & { readonly size: number; readonly result: number };
+
+async function measure({ run }: Case, ...sizes: number[]): Promise<Measured[]> {
   const results: number[] = [];
   const costs = await costsOf(
-    sizes.map((length) => async () => {
+    sizes.map((size) => async () => {
       try {
-        results.push(sizeOfResult(await run(length)));
+        results.push(sizeOfResult(await run(size)));
       } catch (error) {
         if (!(error instanceof ToolError)) throw error;
         results.push(0);
       }
     }),
   );
+  return costs.map((cost, at) => ({ ...cost, size: sizes[at] ?? NaN, result: results[at] ?? NaN }));
+}
+
+/** What grows too fast up to the whole size of a case, or up to half of it. */
+async function lookAt(one: Case): Promise<string | undefined> {
+  const { doubling = DOUBLING, result: perUnit = RESULT } = one.mayGrow ?? {};
+  const half = Math.floor(one.size / 2);
+  const [more, most] = (await measure(one, half, one.size)) as [Measured, Measured];
   for (const what of ['steps', 'bytes'] as const) {
-    const [few = 0, more = 0, most = 0] = costs.map((cost) => cost[what]);
-    const isLinear = (before: number, after: number) => after <= doubling * before + FREE[what];
-    // A step, such as a second copy that is made of what is long, is no growth if more of the text then costs as little.
-    if (!isLinear(more, most) || (!isLinear(few, more) && most < more)) return `${what} ${few}, ${more}, ${most}`;
+    const isLinear = (before: Cost, after: Cost) => after[what] <= doubling * before[what] + FREE[what];
+    if (!isLinear(more, most)) return `${what} ${more[what]}, ${most[what]}`;
+    // A step up to half of the size, such as a second copy that is made of what is long, is no growth, as from there on it is
+    // linear. Only where the whole costs less, since it is refused, nothing is known of how it got there.
+    if (most[what] >= more[what]) continue;
+    const [few] = (await measure(one, Math.floor(half / 2))) as [Measured];
+    if (!isLinear(few, more)) return `${what} ${few[what]}, ${more[what]}, ${most[what]}`;
   }
-  const large = sizes.findIndex((length, at) => (results[at] ?? 0) > perUnit * length + FREE_RESULT);
-  return large === -1 ? undefined : `a result of ${results[large]} of ${sizes[large]}`;
+  const large = [more, most].find(({ size, result }) => result > perUnit * size + FREE_RESULT);
+  return large && `a result of ${large.result} of ${large.size}`;
 }
 
 /** How a case grows too fast; undefined where it does not. */
 export async function faultOf(one: Case): Promise<string | undefined> {
   try {
+    await one.prepare?.();
     // What is loaded or compiled in the first run costs only once.
     const fault = (await lookAt(one)) && (await lookAt(one));
     return fault && `${one.name}: ${fault}`;
