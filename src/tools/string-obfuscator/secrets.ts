@@ -208,12 +208,12 @@ export function findSecrets(text: string, wish: Wish): Secret[] {
 
 /** The parts of a span that nothing has taken yet. */
 function* freeIn(isTaken: Uint8Array, start: number, end: number): Generator<Span> {
-  for (let at = start; at < end;) {
-    const from = isTaken.indexOf(0, at);
-    if (from < 0 || from >= end) return;
-    const taken = isTaken.indexOf(1, from);
-    at = taken < 0 ? end : Math.min(end, taken);
-    yield { start: from, end: at };
+  // Without what is behind the span, which is not to be searched for each.
+  const span = isTaken.subarray(start, end);
+  for (let from = span.indexOf(0); from >= 0;) {
+    const taken = span.indexOf(1, from);
+    yield { start: start + from, end: taken < 0 ? end : start + taken };
+    from = taken < 0 ? -1 : span.indexOf(0, taken);
   }
 }
 
