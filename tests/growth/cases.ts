@@ -248,7 +248,8 @@ async function lookAt(one: Case): Promise<string | undefined> {
   const half = Math.floor(one.size / 2);
   const [more, most] = (await measure(one, half, one.size)) as [Measured, Measured];
   for (const what of ['steps', 'bytes'] as const) {
-    const isLinear = (before: Cost, after: Cost) => after[what] <= doubling * before[what] + FREE[what];
+    // Garbage of a run before may be collected in this one, which then seems to have made less than nothing.
+    const isLinear = (before: Cost, after: Cost) => after[what] <= doubling * Math.max(1, before[what]) + FREE[what];
     if (!isLinear(more, most)) return `${what} ${more[what]}, ${most[what]}`;
     // A step up to half of the size, such as a second copy that is made of what is long, is no growth, as from there on it is
     // linear. Only where the whole costs less, since it is refused, nothing is known of how it got there.

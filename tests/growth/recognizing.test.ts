@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawn, faultOf, recognizing } from './cases.ts';
 
-test.each(drawn(await recognizing()))('$name is linear', async (one) => {
-  expect(await faultOf(one)).toBeUndefined();
-});
+for (const one of drawn(await recognizing()))
+  test(`${one.name}: linear`, async () => {
+    expect(await faultOf(one)).toBeUndefined();
+  });

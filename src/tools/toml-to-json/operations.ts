@@ -3,10 +3,12 @@ import { flag } from '#engine/options';
 import { detectToml } from '#formats/data/detect.ts';
 import { jsonWriting } from '#formats/json/options.ts';
 import { tomlReading } from '#formats/toml/options.ts';
+import { INDENTED } from '#lib/line-breaks';
 
 export const convert = operation({
   input: 'text',
   output: 'text',
+  growth: INDENTED,
   reads: 'toml',
   writes: 'json',
   inverse: {

@@ -2,10 +2,12 @@ import { operation } from '#engine/operation';
 import { flag } from '#engine/options';
 import { detectYaml } from '#formats/data/detect.ts';
 import { jsonWriting } from '#formats/json/options.ts';
+import { INDENTED } from '#lib/line-breaks';
 
 export const convert = operation({
   input: 'text',
   output: 'text',
+  growth: INDENTED,
   reads: 'yaml',
   writes: 'json',
   inverse: {
