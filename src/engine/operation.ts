@@ -48,6 +48,9 @@ export interface Growth {
   readonly result?: number;
 }
 
+/** Of a result that is indented by up to three spaces, for 500 levels at most (`DEEPEST_INDENT`). */
+export const INDENTED: Growth = { result: 3 * 500 + 10 };
+
 /** What an operation's text result means: always, or with certain options. Undefined is any text. */
 export type Writes<S extends OptionSpecs> = Format | ((options: Values<S>) => Format | undefined);
 

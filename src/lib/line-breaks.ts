@@ -4,9 +4,6 @@
  */
 export const DEEPEST_INDENT = 500;
 
-/** How much a text may grow by indentation of up to three spaces: by that of the deepest line for each character. */
-export const INDENTED = { result: 3 * DEEPEST_INDENT + 10 };
-
 /** Line breaks with the indentation of the next line, `unit` for each level, each made once. */
 export class LineBreaks {
   private readonly made: string[] = [];

@@ -1,6 +1,5 @@
-import { operation } from '#engine/operation';
+import { INDENTED, operation } from '#engine/operation';
 import { choice, content, flag, integer, PANE } from '#engine/options';
-import { INDENTED } from '#lib/line-breaks';
 
 const load = () => import('./logic.ts');
 

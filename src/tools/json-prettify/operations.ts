@@ -1,8 +1,7 @@
-import { operation } from '#engine/operation';
+import { INDENTED, operation } from '#engine/operation';
 import { choice, content, flag, integer, PANE } from '#engine/options';
 import { mode } from '#formats/json/options.ts';
 import { detectJson } from './detect.ts';
-import { INDENTED } from '#lib/line-breaks';
 
 export const prettify = operation({
   input: 'text',

@@ -1,7 +1,6 @@
-import { operation } from '#engine/operation';
+import { INDENTED, operation } from '#engine/operation';
 import { flag } from '#engine/options';
 import { width, yamlWriting } from '#formats/yaml/options.ts';
-import { INDENTED } from '#lib/line-breaks';
 
 export const convert = operation({
   input: 'text',

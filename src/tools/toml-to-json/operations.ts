@@ -1,9 +1,8 @@
-import { operation } from '#engine/operation';
+import { INDENTED, operation } from '#engine/operation';
 import { flag } from '#engine/options';
 import { detectToml } from '#formats/data/detect.ts';
 import { jsonWriting } from '#formats/json/options.ts';
 import { tomlReading } from '#formats/toml/options.ts';
-import { INDENTED } from '#lib/line-breaks';
 
 export const convert = operation({
   input: 'text',

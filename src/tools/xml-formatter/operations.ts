@@ -1,7 +1,6 @@
-import { operation } from '#engine/operation';
+import { INDENTED, operation } from '#engine/operation';
 import { choice, content, flag, integer } from '#engine/options';
 import { detectXml } from './detect.ts';
-import { INDENTED } from '#lib/line-breaks';
 
 export const format = operation({
   input: 'text',

@@ -1,8 +1,7 @@
-import { operation } from '#engine/operation';
+import { INDENTED, operation } from '#engine/operation';
 import { flag } from '#engine/options';
 import { detectYaml } from '#formats/data/detect.ts';
 import { jsonWriting } from '#formats/json/options.ts';
-import { INDENTED } from '#lib/line-breaks';
 
 export const convert = operation({
   input: 'text',
