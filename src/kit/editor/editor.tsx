@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { flushSync } from 'react-dom';
 import type { CodeEditor } from './code-mirror.ts';
 import type { LineMark, Mark } from './marks.ts';
+import { isLongForTextArea } from '../text/field-size.ts';
 import styles from './editor.module.css';
 import { loadLanguage, type EditorLanguage } from './languages.ts';
 
@@ -19,11 +20,11 @@ interface EditorProps {
   readonly mark?: Mark | undefined;
   readonly lineMarks?: readonly LineMark[] | undefined;
   readonly placeholder?: string | undefined;
+  /** Where the caret stands if it takes the place of a field that had the focus. */
+  readonly caret?: number | undefined;
   readonly ref?: Ref<EditorHandle>;
 }
 
-/** A textarea of this many UTF-16 units starts to block; the real editor takes over. */
-const TEXTAREA_LIMIT = 100_000;
 /** While typing in a text above this size, changes are reported after a pause. */
 const LARGE = 100_000;
 const PAUSE = 150;
@@ -34,8 +35,8 @@ const AFTER_RESULT = 120;
  * A text of any size that the page can hold. Prerendered and for short plain text it is a textarea; CodeMirror is
  * fetched when the text has a language or marked lines, or is long, and takes over caret and focus.
  */
-export function Editor({ label, value, onChange, language, mark, lineMarks, placeholder, ref }: EditorProps) {
-  const isLong = value.length > TEXTAREA_LIMIT;
+export function Editor({ label, value, onChange, language, mark, lineMarks, placeholder, caret, ref }: EditorProps) {
+  const isLong = isLongForTextArea(value);
   const wantsEditor = language !== undefined || lineMarks !== undefined || isLong;
   const [hasEditor, setHasEditor] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +45,7 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
   /** The text the editor holds, so that its own change is not written back into it. */
   const held = useRef<string>(undefined);
   /** Where a long text that was pasted ended: the textarea, which does not hold it, cannot say so. */
-  const pastedTo = useRef<number>(undefined);
+  const pastedTo = useRef(caret);
   const attributes = {
     'aria-label': label,
     tabindex: '0',
@@ -55,9 +56,9 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
     autocapitalize: 'off',
     spellcheck: 'false',
   };
-  const latest = useRef({ onChange, value, attributes });
+  const latest = useRef({ onChange, value, attributes, caret });
   useEffect(() => {
-    latest.current = { onChange, value, attributes };
+    latest.current = { onChange, value, attributes, caret };
   });
 
   useEffect(() => {
@@ -85,11 +86,12 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
             held.current = read();
             latest.current.onChange?.(held.current);
           };
-          if (length > LARGE && isTyping) pause = setTimeout(report, PAUSE);
+          // What was pasted is reported in a task of its own: the editor has just taken one for it.
+          if (length > LARGE) pause = setTimeout(report, isTyping ? PAUSE : 0);
           else report();
         },
       });
-      const wasFocused = before !== null && document.activeElement === before;
+      const wasFocused = latest.current.caret !== undefined || (before !== null && document.activeElement === before);
       const from = pastedTo.current ?? before?.selectionStart ?? 0;
       const to = pastedTo.current ?? before?.selectionEnd ?? 0;
       // At once, so that no key goes to the textarea any more; and before the focus, which nothing hidden takes.
@@ -142,7 +144,7 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
           onPaste={(event) => {
             // A long text never enters the textarea, where it would block the tab.
             const pasted = event.clipboardData.getData('text/plain');
-            if (onChange === undefined || value.length + pasted.length <= TEXTAREA_LIMIT) return;
+            if (onChange === undefined || !isLongForTextArea(value + pasted)) return;
             event.preventDefault();
             const { selectionStart, selectionEnd } = event.currentTarget;
             pastedTo.current = selectionStart + pasted.length;

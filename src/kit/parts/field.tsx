@@ -1,5 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ClipboardEvent, type ReactNode } from 'react';
 import type { Place } from '#lib/place';
+import { notify } from '../context/toasts.ts';
+import { useCommonMessages } from '../settings/language.ts';
+import { LONGEST_IN_FIELD } from '../text/field-size.ts';
 import { classes } from './classes.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -31,6 +34,7 @@ interface FrameProps extends Omit<FieldProps, 'errorAt'> {
 
 /** Label, control, hint and error in the one order that all fields share. */
 export function Field({ label, hint, error, inline = false, hideLabel = false, tools, children }: FrameProps) {
+  const t = useCommonMessages();
   const id = useId();
   const note = `${id}-note`;
   const labelled = (
@@ -38,8 +42,15 @@ export function Field({ label, hint, error, inline = false, hideLabel = false, t
       {label}
     </label>
   );
+  const refuseLong = (event: ClipboardEvent) => {
+    const { target, clipboardData } = event;
+    if (event.isDefaultPrevented() || !(target instanceof HTMLInputElement)) return;
+    if (target.value.length + clipboardData.getData('text/plain').length <= LONGEST_IN_FIELD) return;
+    event.preventDefault();
+    notify({ kind: 'error', text: t('pastedTooLong', { limit: LONGEST_IN_FIELD }) });
+  };
   return (
-    <div className={inline ? styles['inline'] : styles['root']}>
+    <div className={inline ? styles['inline'] : styles['root']} onPaste={refuseLong}>
       {tools === undefined ? (
         labelled
       ) : (

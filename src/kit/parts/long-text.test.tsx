@@ -42,3 +42,8 @@ test.each([
   expect(container.textContent.length).toBeLessThan(65 * 1024);
   expect(screen.getByRole('button', { name: 'Show all' })).toBeDefined();
 });
+
+test('of many lines those in sight stand', () => {
+  const { container } = render(<LongText label="x">{'a\n'.repeat(4000)}</LongText>);
+  expect(container.firstChild?.textContent).toBe(`${'a\n'.repeat(3000)}… `);
+});

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useCommonMessages } from '../settings/language.ts';
+import { isLongForTextArea } from '../text/field-size.ts';
 import { classes } from './classes.ts';
 import { Field, type FieldProps, RAW } from './field.tsx';
 import styles from './text-field.module.css';
@@ -7,6 +8,8 @@ import { Icon } from './icon.tsx';
 
 /** Fetched when a text is wrong. */
 const ErrorPlace = lazy(() => import('./error-place.tsx'));
+/** Fetched when a text is long. */
+const LongTextArea = lazy(() => import('./long-text-area.tsx'));
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -47,6 +50,10 @@ export function TextField({ value, onChange, ...props }: TextFieldProps) {
   const { code = true, size = 'medium', inline = false, hideLabel = false, clearable = true, raw = true } = props;
   const { rows = props.multiline === true ? ROWS : 1, autosize = false } = props;
   const placeholder = props.placeholder ?? t('inputText');
+  /** The editor that took the place of the text area keeps it: whoever types in it would lose the caret. */
+  const [isLong, setLong] = useState(false);
+  const [caret, setCaret] = useState<number>();
+  if (!isLong && rows > 1 && isLongForTextArea(value)) setLong(true);
   return (
     <Field label={label} hint={hint} error={error} inline={inline} hideLabel={hideLabel} tools={tools}>
       {({ id, describedBy, isWrong }) => {
@@ -64,19 +71,7 @@ export function TextField({ value, onChange, ...props }: TextFieldProps) {
           ...(raw && RAW),
         };
         const control =
-          rows > 1 ? (
-            <textarea
-              {...shared}
-              rows={rows}
-              className={classes(
-                styles['area'],
-                code && styles['code'],
-                autosize && styles['autosize'],
-                isWrong && styles['wrong'],
-              )}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          ) : (
+          rows === 1 ? (
             <span className={classes(styles['box'], styles[size], code && styles['code'], isWrong && styles['wrong'])}>
               {icon !== undefined && <Icon name={icon} />}
               <input {...shared} ref={input} onChange={(event) => onChange(event.target.value)} />
@@ -94,11 +89,39 @@ export function TextField({ value, onChange, ...props }: TextFieldProps) {
                 </button>
               )}
             </span>
+          ) : isLong ? (
+            <Suspense>
+              <LongTextArea
+                {...{ label, value, placeholder, caret, errorAt }}
+                onChange={readOnly === true ? undefined : onChange}
+              />
+            </Suspense>
+          ) : (
+            <textarea
+              {...shared}
+              rows={rows}
+              className={classes(
+                styles['area'],
+                code && styles['code'],
+                autosize && styles['autosize'],
+                isWrong && styles['wrong'],
+              )}
+              onChange={(event) => onChange(event.target.value)}
+              onPaste={(event) => {
+                const { selectionStart, selectionEnd } = event.currentTarget;
+                const pasted = event.clipboardData.getData('text/plain');
+                const text = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
+                if (event.isDefaultPrevented() || !isLongForTextArea(text)) return;
+                event.preventDefault();
+                setCaret(selectionStart + pasted.length);
+                onChange(text);
+              }}
+            />
           );
         return (
           <>
             {control}
-            <Suspense>{errorAt && <ErrorPlace field={id} text={value} at={errorAt} />}</Suspense>
+            <Suspense>{errorAt && !isLong && <ErrorPlace field={id} text={value} at={errorAt} />}</Suspense>
           </>
         );
       }}

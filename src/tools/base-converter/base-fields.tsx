@@ -17,7 +17,7 @@ export function BaseFields({ number }: { number: NumberInUse }) {
   const fieldOf = (base: number, label: string) => (
     <div
       key={base}
-      onPaste={(event) => {
+      onPasteCapture={(event) => {
         const text = event.clipboardData.getData('text');
         if (!/[\r\n]/.test(text.trim())) return;
         // A field of one line would join them to one number; the first field shows all lines.

@@ -38,7 +38,7 @@ export function SuiteCard({ suite, index, isOnly, isSameName, onChange, onPaste,
       data-suite={index}
       role="group"
       aria-label={name}
-      onPaste={(event) => {
+      onPasteCapture={(event) => {
         const text = event.clipboardData.getData('text/plain');
         const isOwn = !SEVERAL.test(text.trim()) && text.split('\n', MOST_EDITED).length < MOST_EDITED;
         if (isOwn || !(event.target instanceof HTMLTextAreaElement)) return;

@@ -1,0 +1,18 @@
+/** UTF-16 units from which a field of the browser blocks the page, as it lays out all that it holds. */
+export const LONGEST_IN_FIELD = 100_000;
+/** Lines from which a text does that is laid out as a whole: each takes some 30 µs. */
+const MOST_LINES = 3000;
+
+/** Where a text ends that is laid out as a whole, at most this many UTF-16 units. */
+export function endInSight(text: string, most: number): number {
+  let at = 0;
+  for (let lines = 0; lines < MOST_LINES; lines += 1) {
+    const next = text.indexOf('\n', at);
+    if (next < 0 || next >= most) return Math.min(most, text.length);
+    at = next + 1;
+  }
+  return at;
+}
+
+/** Whether a text would block the page in a text area; the editor lays out only what is in sight. */
+export const isLongForTextArea = (text: string): boolean => endInSight(text, LONGEST_IN_FIELD) < text.length;
