@@ -22,8 +22,11 @@ const errorOf = ({ error }: Row): ToolError | undefined =>
   error === null ? undefined : new ToolError(error.code, error.params, { at: error.at });
 
 /** The fault of the first line that has one. */
-export const firstError = (rows: readonly Row[]): ToolError | undefined =>
-  rows.map(errorOf).find((error) => error !== undefined);
+export function firstError(rows: readonly Row[]): ToolError | undefined {
+  // An error is made for one line alone: each takes down where it was made.
+  const wrong = rows.find(({ error }) => error !== null);
+  return wrong && errorOf(wrong);
+}
 
 interface ResultsProps {
   readonly state: RunState<Row[]> & { readonly cancel: () => void };
