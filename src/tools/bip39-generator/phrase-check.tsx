@@ -1,4 +1,4 @@
-import { Button, Disclosure, Notes, resultToShow, Table, useMessages, VerdictBadge } from '#kit';
+import { Button, Disclosure, Notes, resultToShow, Table, useExplain, useMessages, VerdictBadge } from '#kit';
 import type en from './locales/en.json';
 import { splitWords } from './phrase.ts';
 import type { Phrase } from './use-phrase.ts';
@@ -6,6 +6,7 @@ import type { Phrase } from './use-phrase.ts';
 /** Whether the phrase is valid, what is wrong with it and what may be meant, and all its words. */
 export function PhraseCheck({ state }: { state: Phrase }) {
   const t = useMessages<typeof en.ui>();
+  const explain = useExplain();
   const { phrase, setPhrase, readAs, setReadAs } = state;
   const shown = resultToShow(state.checked);
   if (shown === undefined) return null;
@@ -33,7 +34,7 @@ export function PhraseCheck({ state }: { state: Phrase }) {
         .filter(({ index }) => index === null)
         .map(({ position, word, suggestions }) => (
           <p key={position} className="n-line">
-            <span>{t('unknown', { position, word })}</span>
+            <span>{explain({ code: 'unknown', params: { position, word }, where: {} })}</span>
             {suggestions.map((suggestion) => (
               <Button key={suggestion} size="small" onClick={() => replace(position, suggestion)}>
                 {suggestion}
