@@ -86,6 +86,7 @@ export { usePlainText } from './hooks/use-plain-text.ts';
 export { useTextOperation } from './hooks/use-text-operation.ts';
 export { useCountryName } from './settings/country-name.ts';
 export { useCommonMessages, useIntlLanguage, useLanguage } from './settings/language.ts';
+export { endInSight } from './text/field-size.ts';
 export { useFormatDay, useFormatMoment } from './text/format-moment.ts';
 export { useFormatNumber } from './text/format-number.ts';
 export { useFormatBytes } from './text/text-size.ts';

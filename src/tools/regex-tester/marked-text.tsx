@@ -1,4 +1,4 @@
-import { classes, Pane, useCommonMessages, useMessages } from '#kit';
+import { classes, endInSight, Pane, useCommonMessages, useMessages } from '#kit';
 import type en from './locales/en.json';
 import type { Match, Matches } from './logic.ts';
 import styles from './regex-tester.module.css';
@@ -11,7 +11,7 @@ const MARKED = 2000;
 export function MarkedText({ text, result }: { text: string; result: Matches | undefined }) {
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();
-  const shown = text.slice(0, SHOWN);
+  const shown = text.slice(0, endInSight(text, SHOWN));
   const matches = (result?.matches ?? []).slice(0, MARKED).filter(({ start }) => start <= shown.length);
   return (
     <Pane

@@ -1,4 +1,4 @@
-import { CopyButton, Table, useLongList, useMessages } from '#kit';
+import { CopyButton, LongText, Table, useLongList, useMessages } from '#kit';
 import type en from './locales/en.json';
 import type { Group, Match, Matches } from './logic.ts';
 import styles from './regex-tester.module.css';
@@ -39,7 +39,11 @@ export function MatchTable({ result }: { result: Matches }) {
 function Quoted({ text }: { text: string }) {
   const t = useMessages<typeof en.ui>();
   if (text === '') return <span className="n-muted">{t('nothing')}</span>;
-  return <span className={styles['value']}>{text}</span>;
+  return (
+    <span className={styles['value']}>
+      <LongText label={t('matched')}>{text}</LongText>
+    </span>
+  );
 }
 
 function Groups({ match }: { match: Match }) {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { classes, useMessages } from '#kit';
+import { classes, LongText, useMessages } from '#kit';
 import type en from './locales/en.json';
 import type { Row, Side } from './logic.ts';
 import type { ShownRow } from './shown-rows.ts';
@@ -109,5 +109,14 @@ function InlineCells({ row }: { row: Row }) {
 }
 
 /** By turns what both texts have and what is marked. */
-const Parts = ({ parts }: { parts: readonly string[] }) =>
-  parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+function Parts({ parts }: { parts: readonly string[] }) {
+  const t = useMessages<typeof en.ui>();
+  return parts.map((part, index) => {
+    const text = (
+      <LongText key={index} label={t('differences')}>
+        {part}
+      </LongText>
+    );
+    return index % 2 === 1 ? <mark key={index}>{text}</mark> : text;
+  });
+}
