@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '../scripts/hosting/server.mjs';
 import { toolIds } from '../scripts/tool-ids.mjs';
+import { measureBlocks } from './blocks.mjs';
 import { tls } from './certificate.mjs';
 import { measureCommandLine } from './command-line.mjs';
 import { buildFloor } from './floor.mjs';
@@ -15,15 +16,18 @@ import { measureLoad } from './load.mjs';
 /*
  * Measures the built site and command line, each number beside what it is held against in the same run, and fails when a
  * budget is missed:
- *   npm run bench -- [--only command,load,heavy,lighthouse] [--runs 5] [--site name=dist/site]... [--no-http1]
+ *   npm run bench -- [--only command,load,heavy,blocks,lighthouse] [--runs 5] [--site name=dist/site]... [--no-http1]
+ *     [--tool json-prettify]...
  * Sites are served over HTTP/2 with TLS; what a page loads is measured over HTTP/1.1, too, without budgets, which `--no-http1`
- * leaves out. Several sites take turns in one run, for `--only load`: what a change costs is read in one table.
+ * leaves out. Several sites take turns in one run, for `--only load`: what a change costs is read in one table. `--tool` names
+ * the pages of which `blocks` is measured, all unless it is given.
  */
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'command,load,heavy,lighthouse' },
+    only: { type: 'string', default: 'command,load,heavy,blocks,lighthouse' },
     runs: { type: 'string', default: '5' },
+    tool: { type: 'string', multiple: true, default: toolIds() },
     site: { type: 'string', multiple: true, default: [`ours=${join(import.meta.dirname, '../dist/site')}`] },
     http1: { type: 'boolean', default: true },
   },
@@ -196,6 +200,10 @@ if (parts.includes('heavy')) {
   one('hash-text 1 GB: cancel', get('hash-text 1 GB.cancel'), { most: 500 });
   one('json-prettify 50 MB: heap of the page', get('json-prettify 50 MB.heap'), { most: 600, unit: 'MB' });
   one('hash-text 1 GB: heap of the page', get('hash-text 1 GB.heap'), { most: 50, unit: 'MB' });
+}
+if (parts.includes('blocks')) {
+  for (const { name, longest } of await measureBlocks(ours, options.tool))
+    one(`${name}: longest task`, longest, { most: 200 });
 }
 if (parts.includes('lighthouse')) {
   const scores = await measureLighthouse([ours, ...toolIds().map((id) => ours + id)]);
