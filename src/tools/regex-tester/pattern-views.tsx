@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import {
   Button,
   CopyButton,
+  LongText,
   OptionsLine,
   ResultPane,
   Section,
@@ -51,7 +52,7 @@ function SampleView({ given: { pattern, flags } }: { given: Pattern }) {
     <Section title={t('matching')}>
       <div className={styles['sample']}>
         <pre data-result tabIndex={0} role="group" aria-label={t('matching')}>
-          {text}
+          <LongText label={t('matching')}>{text}</LongText>
         </pre>
         <CopyButton value={text} label={t('matching')} />
         <Button icon="refresh" onClick={() => setTurn(turn + 1)}>
