@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { flushSync } from 'react-dom';
 import type { CodeEditor } from './code-mirror.ts';
 import type { LineMark, Mark } from './marks.ts';
-import { isLongForTextArea } from '../text/field-size.ts';
+import { isLongForTextArea, takeLongPaste } from '../text/field-size.ts';
 import styles from './editor.module.css';
 import { loadLanguage, type EditorLanguage } from './languages.ts';
 
@@ -46,6 +46,7 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
   const held = useRef<string>(undefined);
   /** Where a long text that was pasted ended: the textarea, which does not hold it, cannot say so. */
   const pastedTo = useRef(caret);
+  const takesFocus = useRef(caret !== undefined);
   const attributes = {
     'aria-label': label,
     tabindex: '0',
@@ -56,9 +57,9 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
     autocapitalize: 'off',
     spellcheck: 'false',
   };
-  const latest = useRef({ onChange, value, attributes, caret });
+  const latest = useRef({ onChange, value, attributes });
   useEffect(() => {
-    latest.current = { onChange, value, attributes, caret };
+    latest.current = { onChange, value, attributes };
   });
 
   useEffect(() => {
@@ -91,7 +92,7 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
           else report();
         },
       });
-      const wasFocused = latest.current.caret !== undefined || (before !== null && document.activeElement === before);
+      const wasFocused = takesFocus.current || (before !== null && document.activeElement === before);
       const from = pastedTo.current ?? before?.selectionStart ?? 0;
       const to = pastedTo.current ?? before?.selectionEnd ?? 0;
       // At once, so that no key goes to the textarea any more; and before the focus, which nothing hidden takes.
@@ -142,13 +143,10 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
           value={isLong ? '' : value}
           onChange={(event) => onChange?.(event.target.value)}
           onPaste={(event) => {
-            // A long text never enters the textarea, where it would block the tab.
-            const pasted = event.clipboardData.getData('text/plain');
-            if (onChange === undefined || !isLongForTextArea(value + pasted)) return;
-            event.preventDefault();
-            const { selectionStart, selectionEnd } = event.currentTarget;
-            pastedTo.current = selectionStart + pasted.length;
-            onChange(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
+            const long = onChange && takeLongPaste(event, value);
+            if (long === undefined) return;
+            pastedTo.current = long.caret;
+            onChange?.(long.text);
           }}
           spellCheck={false}
           autoComplete="off"

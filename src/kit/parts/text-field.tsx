@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useCommonMessages } from '../settings/language.ts';
-import { isLongForTextArea } from '../text/field-size.ts';
+import { isLongForTextArea, takeLongPaste } from '../text/field-size.ts';
 import { classes } from './classes.ts';
 import { Field, type FieldProps, RAW } from './field.tsx';
 import styles from './text-field.module.css';
@@ -93,6 +93,7 @@ export function TextField({ value, onChange, ...props }: TextFieldProps) {
             <Suspense>
               <LongTextArea
                 {...{ label, value, placeholder, caret, errorAt }}
+                className={classes(styles['box'], isWrong && styles['wrong'])}
                 onChange={readOnly === true ? undefined : onChange}
               />
             </Suspense>
@@ -108,13 +109,10 @@ export function TextField({ value, onChange, ...props }: TextFieldProps) {
               )}
               onChange={(event) => onChange(event.target.value)}
               onPaste={(event) => {
-                const { selectionStart, selectionEnd } = event.currentTarget;
-                const pasted = event.clipboardData.getData('text/plain');
-                const text = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
-                if (event.isDefaultPrevented() || !isLongForTextArea(text)) return;
-                event.preventDefault();
-                setCaret(selectionStart + pasted.length);
-                onChange(text);
+                const long = takeLongPaste(event, value);
+                if (long === undefined) return;
+                setCaret(long.caret);
+                onChange(long.text);
               }}
             />
           );

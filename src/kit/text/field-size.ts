@@ -1,3 +1,5 @@
+import type { ClipboardEvent } from 'react';
+
 /** UTF-16 units from which a field of the browser blocks the page, as it lays out all that it holds. */
 export const LONGEST_IN_FIELD = 100_000;
 /** Lines from which a text does that is laid out as a whole: each takes some 30 µs. */
@@ -16,3 +18,19 @@ export function endInSight(text: string, most: number): number {
 
 /** Whether a text would block the page in a text area; the editor lays out only what is in sight. */
 export const isLongForTextArea = (text: string): boolean => endInSight(text, LONGEST_IN_FIELD) < text.length;
+
+/**
+ * Keeps a paste out of a text area that would block the page with it. The text that it would have made, and the caret behind
+ * what was pasted; undefined where the browser puts it in.
+ */
+export function takeLongPaste(
+  event: ClipboardEvent<HTMLTextAreaElement>,
+  value: string,
+): { readonly text: string; readonly caret: number } | undefined {
+  const { selectionStart, selectionEnd } = event.currentTarget;
+  const pasted = event.clipboardData.getData('text/plain');
+  const text = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
+  if (event.isDefaultPrevented() || !isLongForTextArea(text)) return undefined;
+  event.preventDefault();
+  return { text, caret: selectionStart + pasted.length };
+}
