@@ -2,7 +2,7 @@ import { toWellFormed } from '#lib/charset/utf8';
 import { DEEPEST_INDENT } from '#lib/line-breaks';
 import { textError, type Fail } from '#lib/text-error';
 import { reportComments } from '../data/comment-lines.ts';
-import type { Findings } from '../data/findings.ts';
+import { Findings } from '../data/findings.ts';
 import {
   childAt,
   countChildren,
@@ -47,10 +47,10 @@ interface Frame {
  */
 export function writeYaml(root: Data, options: YamlWriteOptions = {}): string {
   const { indent = 2, quotes = 'double', safe11 = true, width = 0, fail = textError } = options;
-  const { comments = true, layout = 'block', indentLists = true, findings } = options;
+  const { comments = true, layout = 'block', indentLists = true, findings = new Findings() } = options;
   const out = new TextBuilder(fail);
   const style: YamlStyle = { quotes, safe11, width, comments: comments && layout !== 'flow' };
-  if (!style.comments && findings !== undefined) reportComments(root, findings);
+  if (!style.comments) reportComments(root, findings);
   new BlockWriter(out, style, indent, indentLists, layout, findings).write(root);
   return out.toString();
 }
@@ -67,7 +67,7 @@ class BlockWriter {
     private readonly step: number,
     private readonly indentLists: boolean,
     private readonly layout: 'block' | 'compact' | 'flow',
-    private readonly findings: Findings | undefined,
+    private readonly findings: Findings,
   ) {
     this.flow = new FlowWriter(out, style);
   }
@@ -159,7 +159,6 @@ class BlockWriter {
   }
 
   private reportInside(node: DataMap | DataList): void {
-    if (this.findings === undefined) return;
     for (let index = 0; index < countChildren(node); index++) reportComments(childAt(node, index), this.findings);
   }
 
