@@ -1,5 +1,5 @@
 // @ts-check
-import { launch, openPage } from './browser.mjs';
+import { launch, openTool } from './browser.mjs';
 
 /*
  * The longest task of the page's thread after a real paste into each tool, in milliseconds of CPU, which a busy machine
@@ -71,11 +71,8 @@ export async function measureBlocks(ours, ids) {
   const found = [];
   const browser = await launch();
   for (const id of ids) {
-    const { page, context, close } = await openPage(browser, 'plain');
+    const { page, context, close } = await openTool(browser, ours + id);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(ours + id, { waitUntil: 'networkidle' });
-    // What a page prepares when it is idle has come.
-    await page.waitForTimeout(2500);
     const field = await mainField(page);
     if ((await field.count()) === 0) console.log(id, 'takes no text');
     else {

@@ -125,4 +125,12 @@ export async function openPage(browser, profile, { stored = {}, serviceWorkers =
   return { page, context, session, requests, close: () => context.close() };
 }
 
+/** The page of a tool that has prepared what it prepares when it is idle. @param {import('@playwright/test').Browser} browser @param {string} url */
+export async function openTool(browser, url) {
+  const { page, context, close } = await openPage(browser, 'plain');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(2500);
+  return { page, context, close };
+}
+
 export const median = (/** @type {number[]} */ values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;

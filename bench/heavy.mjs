@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch, median, openPage } from './browser.mjs';
+import { launch, median, openPage, openTool } from './browser.mjs';
 
 /*
  * Large inputs through the pages: total time beside what the platform needs for the same, the longest time the tab could
@@ -21,14 +21,6 @@ const FILE_SIZE = 1024 * 1024 * 1024;
 const FIELD = `const field = (selector) => { const box = document.querySelector(selector); const inner = [...box.querySelectorAll('*')].map((e) => e.shadowRoot?.querySelector('.cm-content')).find(Boolean); return inner ?? box.querySelector('textarea, input'); };`;
 /** The copy button of a result is enabled when, and only when, the result stands. */
 const STANDS = `[...document.querySelectorAll('[data-result]')[0].closest('[role=group]').querySelectorAll('button')][1].disabled === false`;
-
-/** @param {Browser} browser @param {string} url */
-async function openTool(browser, url) {
-  const { page, close } = await openPage(browser, 'plain');
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(2500);
-  return { page, close };
-}
 
 /**
  * Makes an input in the page, pastes it, and waits until `done` holds. A short one is put in, since a paste by script fills no

@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '../scripts/hosting/server.mjs';
-import { toolIds } from '../scripts/tool-ids.mjs';
+import { nameUnknown, toolIds } from '../scripts/tool-ids.mjs';
 import { measureBlocks } from './blocks.mjs';
 import { tls } from './certificate.mjs';
 import { measureCommandLine } from './command-line.mjs';
@@ -38,6 +38,8 @@ const folders = Object.fromEntries(options.site.map(readSite));
 const names = Object.keys(folders);
 if (names.length > 1 && parts.some((part) => part !== 'load'))
   throw new Error('Several sites are compared in loading alone: --only load');
+const unknown = nameUnknown(options.tool);
+if (unknown !== undefined) throw new Error(unknown);
 
 /** @param {string} text `name=folder` or `folder` @returns {[string, string]} */
 function readSite(text, index = 0) {
