@@ -48,7 +48,10 @@ export interface Growth {
   readonly result?: number;
 }
 
-/** Of a result that is indented by up to three spaces, for 500 levels at most (`DEEPEST_INDENT`). */
+/**
+ * Of a result that is indented by up to three spaces, for 500 levels at most (`DEEPEST_INDENT` of `#lib/line-breaks`, which would
+ * bring the readers of JSON into the first script of a page).
+ */
 export const INDENTED: Growth = { result: 3 * 500 + 10 };
 
 /** What an operation's text result means: always, or with certain options. Undefined is any text. */

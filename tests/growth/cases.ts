@@ -113,6 +113,7 @@ export interface Case {
   readonly name: string;
   /** UTF-16 units of the largest text. */
   readonly size: number;
+  /** Fetches what is run. */
   readonly prepare?: () => Promise<unknown>;
   readonly run: (size: number) => unknown;
   readonly mayGrow?: AnyOperation['growth'];
