@@ -136,7 +136,7 @@ function weightOf(operation: AnyOperation, input: unknown, options: Readonly<Rec
   return sizeOf(input) <= LIGHT ? 'light' : 'medium';
 }
 
-/** From when somebody turns to the page's fields, so that a large input finds a worker that has started. */
+/** From when somebody turns to the page's fields, so that a large input finds a worker that has started. The cursor is in one from the start. */
 function useReadyWorker(tool: ToolInUse, operation: AnyOperation) {
   useEffect(() => {
     if (operation.place === 'main' || operation.input === 'none' || operation.input === 'json') return;
@@ -148,7 +148,8 @@ function useReadyWorker(tool: ToolInUse, operation: AnyOperation) {
       stop.abort();
       end = keepWorkerReady(name);
     };
-    for (const type of ['focusin', 'dragenter']) document.addEventListener(type, begin, { signal: stop.signal });
+    for (const type of ['pointerdown', 'keydown', 'paste', 'dragenter'])
+      document.addEventListener(type, begin, { signal: stop.signal });
     return () => {
       stop.abort();
       end?.();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCopy } from '#kit/hooks/use-copy.ts';
-import { Button } from '#kit/parts/button.tsx';
+import { IconButton } from '#kit/parts/button.tsx';
 import type { ToolInUse } from '#kit/context/tool-context.ts';
 import { linkTo } from './link-to.ts';
 import { useShellMessages } from '../texts/messages.ts';
@@ -8,7 +8,7 @@ import { Later } from '../parts/later.tsx';
 
 const loadDialog = () => import('./link-dialog.tsx').then((module) => module.LinkDialog);
 
-export function CopyLink({ tool, className }: { tool: ToolInUse | undefined; className: string | undefined }) {
+export function CopyLink({ tool }: { tool: ToolInUse | undefined }) {
   const t = useShellMessages();
   const { copied, copy } = useCopy();
   const [isOpen, setOpen] = useState(false);
@@ -19,16 +19,7 @@ export function CopyLink({ tool, className }: { tool: ToolInUse | undefined; cla
   };
   return (
     <>
-      <Button
-        icon={copied ? 'check' : 'link'}
-        done={copied}
-        className={className}
-        aria-label={t('copyLink')}
-        data-copy-link
-        onClick={start}
-      >
-        {t('copyLink')}
-      </Button>
+      <IconButton icon={copied ? 'check' : 'link'} label={t('copyLink')} done={copied} data-copy-link onClick={start} />
       {isOpen && <Later load={loadDialog} props={{ tool, onCopy: copy, onClose: () => setOpen(false) }} />}
     </>
   );

@@ -25,20 +25,24 @@ export function ToolPage({ id }: { id: string }) {
   const loading = useStore(loadingOf(id));
   const description = useDescription(id);
   const tool = useTitleFirst(loading.is === 'ready' ? loading.tool : undefined);
+  const isCursorTaken = useCursor(tool !== undefined);
   useEffect(() => {
     void loadTool(id);
     rememberTool(id);
   }, [id]);
   return (
     <>
+      <p className="n-hidden-text" role="status">
+        {isCursorTaken && nameOf(id)}
+      </p>
       <div className={styles['head']}>
         <div className={styles['title']}>
           <h1 id="title" tabIndex={-1}>
             {nameOf(id)}
           </h1>
           <Heart id={id} />
+          <CopyLink tool={loading.is === 'ready' ? loading.tool : undefined} />
         </div>
-        <CopyLink className={styles['link']} tool={loading.is === 'ready' ? loading.tool : undefined} />
         {/* Its line is there before its words. */}
         <p className={styles['text']}>{description ?? '\u00a0'}</p>
       </div>
@@ -49,6 +53,27 @@ export function ToolPage({ id }: { id: string }) {
       {tool !== undefined && <Related ids={tool.tool.related} />}
     </>
   );
+}
+
+/** Where a visitor types or pastes first. */
+const MAIN_INPUT = 'main [data-input] :is(textarea, input:not([type=file], [type=radio], [type=checkbox]))';
+
+/**
+ * Puts the cursor into the main input once it is there; not on a touch screen, where a keyboard would cover half of the
+ * page. True if the heading had the focus: a screen reader would not say where one is.
+ */
+function useCursor(isThere: boolean): boolean {
+  const [isTaken, setTaken] = useState(false);
+  useEffect(() => {
+    const { activeElement: active } = document;
+    const isOnHeading = active?.id === 'title';
+    if (!isThere || !(isOnHeading || active === document.body) || !matchMedia('(pointer: fine)').matches) return;
+    const fields = [...document.querySelectorAll<HTMLElement>(MAIN_INPUT)];
+    const field = fields.find((element) => element.offsetParent !== null);
+    field?.focus({ preventScroll: true });
+    setTaken(isOnHeading && field !== undefined);
+  }, [isThere]);
+  return isTaken;
 }
 
 /** Holds the body of a page back after a navigation, so that its title is painted at once. */

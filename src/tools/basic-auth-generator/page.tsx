@@ -12,7 +12,9 @@ export default function BasicAuthGenerator() {
           <Generator operation={generate} output={t('result')}>
             {(option) => (
               <>
-                <TextField {...option('username')} />
+                <div data-input>
+                  <TextField {...option('username')} />
+                </div>
                 <SecretField {...option('password')} />
                 <span data-literal>
                   <Segmented {...option('form')} />

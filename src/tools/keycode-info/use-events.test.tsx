@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { useRef } from 'react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useEvents } from './use-events.ts';
-
-vi.mock('#kit', () => ({ useFocusOnLoad: () => useRef<HTMLElement>(null) }));
 
 const pressed = vi.fn();
 const heardOnPage = vi.fn();

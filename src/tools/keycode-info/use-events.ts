@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { useFocusOnLoad } from '#kit';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { inputEventNames, readTextEvent, type TextEvent } from './input-event.ts';
 import { isFieldKey, readPress, type Press } from './press.ts';
 
@@ -25,7 +24,7 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Key events of the whole page, before anything else sees them, and the input events of the field. */
 export function useEvents(onPress: (press: Press) => void): Events {
-  const field = useFocusOnLoad<HTMLDivElement>('input');
+  const field = useRef<HTMLDivElement>(null);
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [last, setLast] = useState<Press>();
   const [typed, setTyped] = useState<string>();

@@ -9,7 +9,6 @@ import {
   Select,
   TextPane,
   useExample,
-  useFocusOnLoad,
   useInput,
   useMessages,
   useOperation,
@@ -29,7 +28,6 @@ export default function MathEvaluator() {
     setValue(String(example.input));
     set(example.options ?? {});
   });
-  const root = useFocusOnLoad<HTMLDivElement>('textarea');
   const text = typeof value === 'string' ? value : value.head;
   const error = state.is === 'failed' ? state.error : state.is === 'done' ? firstError(state.value) : undefined;
   return (
@@ -40,7 +38,7 @@ export default function MathEvaluator() {
         <Select {...option('notation')} />
         <NumberField {...option('digits')} />
       </OptionsLine>
-      <div className="n-stack" ref={root}>
+      <div className="n-stack">
         <Panes>
           <TextPane
             name={t('expression')}

@@ -57,7 +57,9 @@ export function fieldControls({ option, t, remarkOn, onPicture }: FieldControls)
   const [card, hasImage] = [option('card').value, option('image').value.trim() !== ''];
   return (
     <>
-      <TextField {...text('title')} hint={length('title')} />
+      <div data-input>
+        <TextField {...text('title')} hint={length('title')} />
+      </div>
       <TextField {...text('description')} rows={2} hint={length('description')} />
       <TextField {...text('url')} />
       <TextField

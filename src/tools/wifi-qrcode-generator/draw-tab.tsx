@@ -41,7 +41,9 @@ export function DrawTab({ options }: { options: OptionState<typeof draw.options>
     <Section name="draw">
       <PictureColumns>
         <div className="n-stack">
-          <TextField {...option('ssid')} code={false} tools={<ExampleButton onClick={loadExample} />} />
+          <div data-input>
+            <TextField {...option('ssid')} code={false} tools={<ExampleButton onClick={loadExample} />} />
+          </div>
           <Select {...option('security')} />
           {values.security !== 'nopass' && <SecretField {...option('password')} />}
           {values.security === 'eap' && (
