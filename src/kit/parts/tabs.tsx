@@ -1,4 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Select } from './select.tsx';
 import styles from './tabs.module.css';
 
 interface TabsProps<T extends string> {
@@ -9,26 +11,25 @@ interface TabsProps<T extends string> {
   readonly children: ReactNode;
 }
 
-/** Tabs over one panel; arrow keys move, as the ARIA pattern asks. */
+/** Pixels that a phone has for tabs. */
+const PHONE = 340;
+
+/** About how wide a tab is; a Chinese character is as wide as two letters. */
+const widthOf = (words: string): number =>
+  [...words].reduce((width, character) => width + (character > '\u2E80' ? 14 : 7.5), 24);
+
+/** Tabs over one panel; arrow keys move, as the ARIA pattern asks. On a phone a list takes the place of many. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
   const id = useId();
   const names = Object.keys(tabs) as T[];
   const root = useRef<HTMLDivElement>(null);
-  const words = Object.values(tabs).join();
   useLayoutEffect(() => {
-    const list = root.current?.querySelector<HTMLElement>('[role=tablist]');
-    const tab = list?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (!list || !tab) return;
+    const tab = root.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!tab) return;
     // What was pressed to turn here may be hidden now.
     const active = document.activeElement;
     if (active?.closest('[hidden]') && root.current?.contains(active)) tab.focus();
-    // In view where the tabs are wider than the page, which itself keeps still. Not at once, or the page would be laid out
-    // twice.
-    const frame = requestAnimationFrame(() => {
-      list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [value, words]);
+  }, [value]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;
@@ -38,9 +39,20 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
     onChange(next);
     document.getElementById(`${id}-${next}`)?.focus();
   };
+  const isWide = names.reduce((width, name) => width + widthOf(tabs[name]), 0) > PHONE;
   return (
     <div ref={root}>
-      <div role="tablist" aria-label={label} className={styles['root']} onKeyDown={move}>
+      {isWide && (
+        <div className={styles['list']} data-tabs>
+          <Select hideLabel {...{ label, value, onChange }} choices={names} labels={tabs} />
+        </div>
+      )}
+      <div
+        role="tablist"
+        aria-label={label}
+        className={classes(styles['root'], isWide && styles['wide'])}
+        onKeyDown={move}
+      >
         {names.map((name) => (
           <button
             key={name}
@@ -57,7 +69,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+      <div id={`${id}-panel`} role="tabpanel" className={styles['panel']} aria-labelledby={`${id}-${value}`}>
         {children}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { PanelContext } from '../context/panel-context.ts';
 import { useMessages, useTool } from '../context/tool-context.ts';
+import { useMounted } from '../hooks/use-mounted.ts';
 import { useLinkedTab } from '../hooks/use-linked-tab.ts';
 import { Tabs } from '../parts/tabs.tsx';
 import { useCommonMessages } from '../settings/language.ts';
@@ -59,15 +60,17 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** The content of a tab. It stays mounted while another is open, so that nothing typed is lost. */
+/**
+ * The content of a tab. It stays mounted while another is open, so that nothing typed is lost; the page's HTML has that of
+ * the open tab alone.
+ */
 export function TabPanel({ name, tab, turnTo, children }: TabPanelProps) {
   const isShown = name === tab;
+  const isMounted = useMounted();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `turnTo` differs each time and does the same
   const panel = useMemo(() => ({ name, isShown, turnTo }), [name, isShown]);
   return (
     // No class, since a `display` would override `hidden`.
-    <div hidden={!isShown}>
-      <PanelContext value={panel}>{children}</PanelContext>
-    </div>
+    <div hidden={!isShown}>{(isShown || isMounted) && <PanelContext value={panel}>{children}</PanelContext>}</div>
   );
 }

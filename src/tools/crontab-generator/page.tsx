@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import { isEmptyText, operand, Section, useExample, useInput, useIntlLanguage, useOperation, useOptions } from '#kit';
+import {
+  isEmptyText,
+  operand,
+  Section,
+  useExample,
+  useInput,
+  useIntlLanguage,
+  useMounted,
+  useOperation,
+  useOptions,
+} from '#kit';
 import { CronForm } from './cron-form.tsx';
 import { CronResult } from './cron-result.tsx';
 import { fromUnix } from './compose.ts';
@@ -10,6 +20,7 @@ const START = '40 * * * *';
 
 export default function CrontabGenerator() {
   const [typed, setTyped] = useInput('describe');
+  const isMounted = useMounted();
   const [isTouched, setTouched] = useState(false);
   const options = useOptions(describe);
   const language = useIntlLanguage();
@@ -35,7 +46,8 @@ export default function CrontabGenerator() {
         />
         <CronResult state={state} options={options} />
       </Section>
-      <HelpTables onUse={change} isUnix={options.values.dialect === 'unix'} />
+      {/* Below all that is seen at first: the page's HTML is to come in one flight of the connection. */}
+      {isMounted && <HelpTables onUse={change} isUnix={options.values.dialect === 'unix'} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type Ref } from 'react';
-import { classes, useMessages } from '#kit';
+import { classes, useMessages, useMounted } from '#kit';
 import { AskForm, isAsking, type Asking } from './ask-form.tsx';
 import type { CommandName } from './commands.ts';
 import styles from './html-wysiwyg-editor.module.css';
@@ -39,6 +39,7 @@ interface ToolbarProps {
 /** A toolbar as ARIA describes it: one stop of the Tab key, arrows move within, and what is on is pressed. */
 export function Toolbar({ editor, ref }: ToolbarProps) {
   const t = useMessages<typeof en.ui>();
+  const isMounted = useMounted();
   const [current, setCurrent] = useState<ButtonName>('undo');
   const [asked, setAsked] = useState<Asking>();
   const groups = editor?.isActive('table') === true ? [...GROUPS, OF_TABLE] : GROUPS;
@@ -85,7 +86,8 @@ export function Toolbar({ editor, ref }: ToolbarProps) {
                 onClick={() => press(name)}
               >
                 <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path d={ICONS[name]} />
+                  {/* Not in the page's HTML, which is to come in one flight of the connection. */}
+                  {isMounted && <path d={ICONS[name]} />}
                 </svg>
               </button>
             ))}
