@@ -20,7 +20,7 @@ const FILE_SIZE = 1024 * 1024 * 1024;
 /** First field inside a selector, through shadow roots. */
 const FIELD = `const field = (selector) => { const box = document.querySelector(selector); const inner = [...box.querySelectorAll('*')].map((e) => e.shadowRoot?.querySelector('.cm-content')).find(Boolean); return inner ?? box.querySelector('textarea, input'); };`;
 /** The copy button of a result is enabled when, and only when, the result stands. */
-const STANDS = `[...document.querySelectorAll('[data-result]')[0].closest('[role=group]').querySelectorAll('button')][1].disabled === false`;
+const STANDS = `[...document.querySelectorAll('[data-result]')[0].closest('[role=group]').querySelectorAll('[data-copy]')][0].disabled === false`;
 
 /**
  * Makes an input in the page, pastes it, and waits until `done` holds. A short one is put in, since a paste by script fills no

@@ -15,7 +15,7 @@ const OURS = {
   },
   tool: {
     path: 'base64-string-converter',
-    act: `(() => { const i = document.querySelector('[data-input] textarea'); if (!i) return false; const o = document.querySelector('[data-result] textarea'); if (o && o.value === btoa(i.value) && i.value) return true; if (!i.value) bench.type(i, 'hello'); else if (!o) bench.type(i, i.value + '!'); return false; })()`,
+    act: `(() => { const i = document.querySelector('[data-input] textarea'); if (!i) return false; const o = document.querySelector('[data-result] [data-answer]'); if (o && o.textContent === btoa(i.value) && i.value) return true; if (!i.value) bench.type(i, 'hello'); else if (!o) bench.type(i, i.value + '!'); return false; })()`,
   },
 };
 /** @type {Places} */

@@ -47,7 +47,14 @@ const highlight = HighlightStyle.define([
 ]);
 
 const theme = EditorView.theme({
-  '&': { height: '100%', color: 'var(--color-text)', background: 'transparent', fontSize: 'var(--text-note)' },
+  '&': {
+    height: '100%',
+    minHeight: 'var(--field-min, 0)',
+    maxHeight: 'var(--field-max, none)',
+    color: 'var(--color-text)',
+    background: 'transparent',
+    fontSize: 'var(--text-body)',
+  },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
     fontFamily: 'var(--font-code)',

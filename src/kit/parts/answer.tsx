@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AnswerText } from './answer-text.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './answer.module.css';
 import { LongText } from './long-text.tsx';
@@ -8,7 +9,7 @@ interface AnswerProps {
   readonly label: string;
   /** As it is shown, such as a number in the page's language; undefined while there is none. */
   readonly value: string | undefined;
-  /** What is copied, where it differs: plain digits. */
+  /** What is copied, where it differs: plain digits; '' where there is nothing. */
   readonly copy?: string | undefined;
   /** The formula, the sentence or the steps. */
   readonly children?: ReactNode;
@@ -19,10 +20,10 @@ export function Answer({ label, value, copy = value, children }: AnswerProps) {
   return (
     <div className={styles['root']} data-result aria-live="polite">
       <div className={styles['line']}>
-        <output className={styles['value']} aria-label={label}>
+        <AnswerText label={label} length={value?.length}>
           <LongText label={label}>{value ?? '–'}</LongText>
-        </output>
-        <CopyButton value={value === undefined ? undefined : copy} />
+        </AnswerText>
+        <CopyButton value={value && (copy || undefined)} />
       </div>
       {value !== undefined && children}
     </div>

@@ -28,6 +28,19 @@ export function Button({ look, size, icon, done = false, className, children, ..
   );
 }
 
+interface ToolButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children'> {
+  readonly icon: string;
+  /** What it does. */
+  readonly label: string;
+}
+
+/** A button in the bar of a pane. In a narrow pane its icon stands alone, with the words as a tooltip. */
+export const ToolButton = ({ icon, label, ...rest }: ToolButtonProps) => (
+  <Button look="text" size="small" icon={icon} className={styles['tool']} title={label} {...rest}>
+    {label}
+  </Button>
+);
+
 interface IconButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children'> {
   readonly icon: string;
   /** What it does: read aloud, and shown as a tooltip. */

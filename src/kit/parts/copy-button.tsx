@@ -19,6 +19,7 @@ export function CopyButton({ value, label, look = 'primary', size = 'small' }: C
     done: copied,
     size,
     disabled: value === undefined,
+    'data-copy': '',
     onClick: () => void (value !== undefined && copy(value)),
   };
   if (label !== undefined) return <IconButton {...shared} look="text" label={t('copyWhat', { what: label })} />;

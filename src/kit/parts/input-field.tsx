@@ -1,5 +1,6 @@
 import type { ToolError } from '#engine/error';
 import { useFieldError } from '../hooks/use-field-error.ts';
+import { isEmptyText } from '../hooks/use-input.ts';
 import type { TextValue } from '../hooks/use-operation.ts';
 import { ExampleButton } from './input-tools.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
@@ -26,7 +27,7 @@ export function InputField({ value, error, onExample, tools, className, ...props
         tools={
           <>
             {tools}
-            <ExampleButton onClick={onExample} />
+            {isEmptyText(value) && <ExampleButton onClick={onExample} />}
           </>
         }
       />

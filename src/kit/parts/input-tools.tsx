@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useCommonMessages } from '../settings/language.ts';
 import { notify } from '../context/toasts.ts';
-import { Button, type ButtonLook } from './button.tsx';
+import { Button, ToolButton, type ButtonLook } from './button.tsx';
 
 /* The buttons that stand at the top right of every input. */
 
@@ -14,11 +14,7 @@ export function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
       notify({ kind: 'error', text: t('pasteRefused') });
     }
   };
-  return (
-    <Button look="text" size="small" icon="clipboard" onClick={() => void paste()}>
-      {t('paste')}
-    </Button>
-  );
+  return <ToolButton icon="clipboard" label={t('paste')} onClick={() => void paste()} />;
 }
 
 interface OpenFileButtonProps extends ButtonLook {
@@ -36,13 +32,18 @@ interface OpenFileButtonProps extends ButtonLook {
 
 export function OpenFileButton(props: OpenFileButtonProps) {
   const t = useCommonMessages();
-  const { onFile, multiple = false, accept, label, text = t('openFile'), look = 'text', size = 'small' } = props;
+  const { onFile, multiple = false, accept, label, text = t('openFile'), look, size } = props;
   const picker = useRef<HTMLInputElement>(null);
+  const shared = { icon: 'folder-open', onClick: () => picker.current?.click() };
   return (
     <>
-      <Button look={look} size={size} icon="folder-open" onClick={() => picker.current?.click()}>
-        {text}
-      </Button>
+      {look === undefined ? (
+        <ToolButton {...shared} label={text} />
+      ) : (
+        <Button {...shared} look={look} size={size}>
+          {text}
+        </Button>
+      )}
       <input
         ref={picker}
         type="file"
@@ -61,9 +62,18 @@ export function OpenFileButton(props: OpenFileButtonProps) {
 
 export function ExampleButton({ onClick }: { onClick: () => void }) {
   const t = useCommonMessages();
-  return (
-    <Button look="text" size="small" icon="sparkles" data-example onClick={onClick}>
-      {t('example')}
-    </Button>
-  );
+  return <ToolButton icon="sparkles" label={t('example')} data-example onClick={onClick} />;
+}
+
+interface FillButtonProps {
+  readonly isEmpty: boolean;
+  readonly onExample?: (() => void) | undefined;
+  readonly onClear: () => void;
+}
+
+/** Loads the example into an empty input, and clears one that is not. */
+export function FillButton({ isEmpty, onExample, onClear }: FillButtonProps) {
+  const t = useCommonMessages();
+  if (!isEmpty) return <ToolButton icon="eraser" label={t('clear')} data-clear onClick={onClear} />;
+  return onExample && <ExampleButton onClick={onExample} />;
 }

@@ -11,6 +11,10 @@ interface PaneProps {
   readonly tools?: ReactNode;
   readonly toolsOf?: 'input' | 'result';
   readonly height?: 'full' | 'short' | 'auto';
+  /** What it holds fits a few lines: where that is so of each pane beside it, too, they are only as high as that. */
+  readonly isSmall?: boolean;
+  /** It holds one short line, and is no higher than that, whatever is beside it. */
+  readonly isAnswer?: boolean;
   readonly isWrong?: boolean;
   /** State left, size right. */
   readonly foot?: ReactNode;
@@ -25,6 +29,8 @@ export function Pane({
   tools,
   toolsOf = 'result',
   height = 'full',
+  isSmall = false,
+  isAnswer = false,
   isWrong = false,
   foot,
   onDropFile,
@@ -53,6 +59,9 @@ export function Pane({
       className={classes(
         styles['root'],
         height !== 'full' && styles[height],
+        toolsOf === 'input' && styles['input'],
+        (isSmall || isAnswer) && styles['small'],
+        isAnswer && styles['answer'],
         isWrong && styles['wrong'],
         isDropping && styles['dropping'],
       )}
@@ -61,9 +70,7 @@ export function Pane({
       <div className={styles['bar']}>
         <span className={styles['name']}>{name}</span>
         {beside !== undefined && <div className={styles['beside']}>{beside}</div>}
-        {tools !== undefined && (
-          <div className={classes(styles['tools'], toolsOf === 'input' && styles['input'])}>{tools}</div>
-        )}
+        {tools !== undefined && <div className={styles['tools']}>{tools}</div>}
       </div>
       {children}
       {foot !== undefined && <div className={styles['foot']}>{foot}</div>}

@@ -21,12 +21,15 @@ test('some lines are a list, each copied by its own button', () => {
   expect(screen.getByRole('button', { name: 'Copy' })).not.toBeNull();
 });
 
-test.each([
-  ['one line', 'one'],
-  ['nothing', ''],
-  ['more lines than anybody copies one by one', 'x\n'.repeat(101)],
-])('%s is a text', (_, value) => {
+test('more lines than anybody copies one by one are a text', () => {
+  const value = 'x\n'.repeat(101);
   show(value);
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(value);
+});
+
+test.each(['one', '', ' spaces at both ends '])('one line is an answer: %j', (value) => {
+  show(value);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByLabelText('Names', { selector: 'output' }).textContent).toBe(value);
 });

@@ -8,8 +8,10 @@ import { Editor } from '../editor/editor.tsx';
 import { resultToShow, type RunState, type TextValue } from '../hooks/use-operation.ts';
 import { useTool } from '../context/tool-context.ts';
 import { useCommonMessages } from '../settings/language.ts';
+import { isAnswer } from '../text/field-size.ts';
 import { useTextSize } from '../text/text-size.ts';
-import { Button } from './button.tsx';
+import { AnswerText } from './answer-text.tsx';
+import { Button, ToolButton } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { Empty } from './empty.tsx';
 import { Notes } from './notes.tsx';
@@ -33,6 +35,8 @@ interface ResultPaneProps {
   readonly tools?: ReactNode;
   /** Some lines are a list, each with a button that copies it. */
   readonly asLines?: boolean;
+  /** Another result of the page matters more: this one has no solid button. */
+  readonly isSecond?: boolean;
   /** What is shown instead of a secret; copy and download take the secret. */
   readonly mask?: ((text: string) => string) | undefined;
 }
@@ -60,6 +64,7 @@ export function ResultPane({
   onExample,
   tools: more,
   asLines = false,
+  isSecond = false,
   mask = (text) => text,
 }: ResultPaneProps) {
   const t = useCommonMessages();
@@ -72,24 +77,24 @@ export function ResultPane({
   const isPart = shown !== undefined && isLargeText(shown.value) && whole.text === undefined;
   // An empty result leaves nothing to copy.
   const ready = state.is === 'done' && state.value !== '' ? state.value : undefined;
+  const answer = shown !== undefined && isAnswer(shown.value) ? mask(shown.value) : undefined;
   const lines = asLines && typeof shown?.value === 'string' ? linesOf(shown.value) : undefined;
   return (
     <Pane
       name={name}
       height={height}
+      isSmall={shown === undefined && height === 'full'}
+      isAnswer={answer !== undefined}
       tools={
         <>
           {more}
-          <Button
-            look="text"
-            size="small"
+          <ToolButton
             icon="download"
+            label={t('download')}
             disabled={ready === undefined}
             onClick={() => ready !== undefined && download(ready, fileName ?? file, type)}
-          >
-            {t('download')}
-          </Button>
-          <CopyButton value={ready} />
+          />
+          <CopyButton value={ready} look={isSecond ? 'default' : 'primary'} />
         </>
       }
       foot={
@@ -101,13 +106,17 @@ export function ResultPane({
     >
       <div
         className={styles['host']}
-        data-editor={lines === undefined || undefined}
+        data-editor={(answer === undefined && lines === undefined) || undefined}
         data-result
         aria-busy={state.is === 'running'}
       >
         {shown !== undefined && (
           <>
-            {lines === undefined ? (
+            {answer !== undefined ? (
+              <AnswerText label={name} length={answer.length}>
+                {answer}
+              </AnswerText>
+            ) : lines === undefined ? (
               <Editor
                 label={name}
                 value={mask(whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value))}
@@ -133,7 +142,8 @@ export function ResultPane({
         {shown === undefined && state.is !== 'running' && <NoResult state={state} onExample={onExample} />}
       </div>
       <p className="n-hidden-text" role="status">
-        {state.is === 'done' ? t('resultReady') : ''}
+        {/* An answer is read aloud itself. */}
+        {state.is === 'done' && answer === undefined ? t('resultReady') : ''}
       </p>
     </Pane>
   );
@@ -157,7 +167,7 @@ function NoResult({ state, onExample }: { state: RunState<TextValue>; onExample?
       title={t('resultHere')}
       actions={
         onExample && (
-          <Button size="small" icon="sparkles" onClick={onExample}>
+          <Button size="small" icon="sparkles" data-example onClick={onExample}>
             {t('loadExample')}
           </Button>
         )

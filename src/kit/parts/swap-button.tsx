@@ -5,7 +5,7 @@ import type { TextValue } from '../hooks/use-operation.ts';
 import { useCommonMessages } from '../settings/language.ts';
 import { usePanel } from '../context/panel-context.ts';
 import { useTool } from '../context/tool-context.ts';
-import { Button } from './button.tsx';
+import { ToolButton } from './button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 interface SwapButtonProps {
@@ -23,10 +23,9 @@ export function SwapButton({ back, values, value }: SwapButtonProps) {
   const [, navigate] = useLocation();
   const options = back.options(values);
   const button = (isPossible: boolean, describedBy?: string) => (
-    <Button
-      look="text"
-      size="small"
+    <ToolButton
       icon="arrows-exchange"
+      label={t('swap')}
       // Disabled for the eye and for screen readers, but still to be reached, so that the reason is, too.
       aria-disabled={isPossible ? undefined : true}
       aria-describedby={describedBy}
@@ -36,9 +35,7 @@ export function SwapButton({ back, values, value }: SwapButtonProps) {
         if (back.tool !== here) navigate(`/${back.tool}`);
         else turnTo(back.operation);
       }}
-    >
-      {t('swap')}
-    </Button>
+    />
   );
   if (options !== undefined) return button(true);
   return <Tooltip text={t('swapNoWayBack')}>{(id) => button(false, id)}</Tooltip>;

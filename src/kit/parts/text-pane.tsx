@@ -4,9 +4,11 @@ import type { Format } from '#engine/format';
 import { beginningOf, HEAD_BYTES, isLargeText, LARGE_TEXT } from '#engine/large-text';
 import { decodeUtf8 } from '#engine/utf8';
 import { languageOf } from '../editor/languages.ts';
+import { isFewLines } from '../text/field-size.ts';
 import type { LineMark } from '../editor/marks.ts';
 import { Editor, type EditorHandle } from '../editor/editor.tsx';
 import type { TextValue } from '../hooks/use-operation.ts';
+import { isEmptyText } from '../hooks/use-input.ts';
 import { holdText } from '../text/hold-text.ts';
 import { useCommonMessages } from '../settings/language.ts';
 import { useTextSize } from '../text/text-size.ts';
@@ -14,7 +16,7 @@ import { notify } from '../context/toasts.ts';
 import { useExplain, useTool } from '../context/tool-context.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { ExampleButton, OpenFileButton, PasteButton } from './input-tools.tsx';
+import { FillButton, OpenFileButton, PasteButton } from './input-tools.tsx';
 import { Pane } from './pane.tsx';
 import pane from './pane.module.css';
 import styles from './text-pane.module.css';
@@ -103,10 +105,7 @@ export function TextPane({
       {more}
       <PasteButton onPaste={take} />
       <OpenFileButton onFile={open} />
-      {onExample !== undefined && <ExampleButton onClick={onExample} />}
-      <Button look="text" size="small" icon="eraser" onClick={() => take('')}>
-        {t('clear')}
-      </Button>
+      <FillButton isEmpty={isEmptyText(value)} onExample={onExample} onClear={() => take('')} />
     </>
   );
   return (
@@ -116,6 +115,7 @@ export function TextPane({
       tools={tools}
       toolsOf="input"
       height={height}
+      isSmall={height === 'full' && languageOf(format) === undefined && isFewLines(value)}
       isWrong={error !== undefined}
       onDropFile={open}
       foot={

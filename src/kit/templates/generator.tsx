@@ -5,8 +5,7 @@ import type { OptionSpecs, Values } from '#engine/options';
 import { useFields } from '../hooks/use-fields.ts';
 import type { RunState, TextValue } from '../hooks/use-operation.ts';
 import type { BindOption } from '../hooks/use-options.ts';
-import { useCommonMessages } from '../settings/language.ts';
-import { Button } from '../parts/button.tsx';
+import { ToolButton } from '../parts/button.tsx';
 import { Panes } from '../parts/pane.tsx';
 import { ResultPane } from '../parts/result-pane.tsx';
 import { Section } from './layout.tsx';
@@ -38,25 +37,19 @@ interface GeneratorProps<S extends OptionSpecs> {
 /** Options in, text out: a first result at once, a new one with every change. */
 export function Generator<S extends OptionSpecs>(props: GeneratorProps<S>) {
   const { operation, title, output, refresh, linked = false, areLines, children, extra } = props;
-  const t = useCommonMessages();
   const [turn, setTurn] = useState(0);
-  const { name, values, option, state, isInitial, reset } = useFields(operation, { turn, syncUrl: linked });
+  const { name, values, option, state, isInitial, reset, loadExample } = useFields(operation, {
+    turn,
+    syncUrl: linked,
+  });
   return (
     <Section title={title} name={name}>
       <Panes generator>
         <OptionsForm
+          options={{ isInitial, reset }}
           foot={
             <>
               <OptionErrors state={state} specs={operation.options} />
-              <hr />
-              {refresh !== undefined && (
-                <Button icon="refresh" data-refresh onClick={() => setTurn(turn + 1)}>
-                  {refresh}
-                </Button>
-              )}
-              <Button look="text" icon="rotate-clockwise" disabled={isInitial} onClick={reset}>
-                {t('resetOptions')}
-              </Button>
               {extra?.({ values, state })}
             </>
           }
@@ -66,7 +59,13 @@ export function Generator<S extends OptionSpecs>(props: GeneratorProps<S>) {
         <ResultPane
           name={output}
           state={state}
+          onExample={loadExample}
           format={writtenFormat(operation, values)}
+          tools={
+            refresh !== undefined && (
+              <ToolButton icon="refresh" label={refresh} data-refresh onClick={() => setTurn(turn + 1)} />
+            )
+          }
           asLines={areLines?.(values) ?? false}
         />
       </Panes>

@@ -8,7 +8,10 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import type { OptionSpecs } from '#engine/options';
+import type { OptionState } from '../hooks/use-options.ts';
 import { classes } from '../parts/classes.ts';
+import { Button } from '../parts/button.tsx';
 import { DisclosureButton } from '../parts/disclosure.tsx';
 import { useCommonMessages } from '../settings/language.ts';
 import styles from './options.module.css';
@@ -26,17 +29,30 @@ export const OptionsLine = ({ children }: { children: ReactNode }) => (
 
 interface OptionsFormProps {
   readonly children: ReactNode;
+  /** The options that a button resets. */
+  readonly options?: Pick<OptionState<OptionSpecs>, 'isInitial' | 'reset'>;
   /** What follows the options: errors and buttons. */
   readonly foot?: ReactNode;
 }
 
 /** Options one under another beside the result: the first four in sight, the others on demand. */
-export const OptionsForm = ({ children, foot }: OptionsFormProps) => (
-  <div className={styles['form']}>
-    <FoldedControls className={styles['fields']}>{children}</FoldedControls>
-    {foot}
-  </div>
-);
+export function OptionsForm({ children, options, foot }: OptionsFormProps) {
+  const t = useCommonMessages();
+  return (
+    <div className={styles['form']}>
+      <FoldedControls className={styles['fields']}>{children}</FoldedControls>
+      {foot}
+      {options !== undefined && (
+        // Keeps its place while nothing is changed, so that the first change moves nothing.
+        <div className={classes(styles['reset'], options.isInitial && styles['idle'])}>
+          <Button look="text" size="small" icon="rotate-clockwise" onClick={options.reset}>
+            {t('resetOptions')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
 
 interface FoldedControlsProps {
   readonly className: string | undefined;

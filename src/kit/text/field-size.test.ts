@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endInSight, isLongForTextArea } from './field-size.ts';
+import { endInSight, isAnswer, isFewLines, isLongForTextArea } from './field-size.ts';
 
 test.each([
   ['', 10, 0],
@@ -17,3 +17,18 @@ test.each([
   ['\n'.repeat(3000), false],
   ['\n'.repeat(3001), true],
 ])('a text area holds few lines and units', (text, isLong) => expect(isLongForTextArea(text)).toBe(isLong));
+
+test.each([
+  ['', true, true],
+  ['a'.repeat(200), true, true],
+  ['a'.repeat(201), true, false],
+  ['a'.repeat(401), false, false],
+  ['a\nb', false, true],
+  ['a\rb', false, true],
+  ['a\nb\n', false, true],
+  ['a\nb\nc\n', false, false],
+  [{ head: 'a', blob: new Blob() }, false, false],
+])('%j is an answer: %s, and fits few lines: %s', (text, isShort, fits) => {
+  expect(isAnswer(text)).toBe(isShort);
+  expect(isFewLines(text)).toBe(fits);
+});

@@ -19,6 +19,19 @@ export function endInSight(text: string, most: number): number {
 /** Whether a text would block the page in a text area; the editor lays out only what is in sight. */
 export const isLongForTextArea = (text: string): boolean => endInSight(text, LONGEST_IN_FIELD) < text.length;
 
+/** UTF-16 units of an answer, and of a text that fits the few lines that a small pane shows at once. */
+const LONGEST_ANSWER = 400;
+const FEW_UNITS = 200;
+const FEW_LINES = 3;
+
+/** Whether a result is shown large: one line that is read at a glance. */
+export const isAnswer = (text: unknown): text is string =>
+  typeof text === 'string' && text.length <= LONGEST_ANSWER && !/[\n\r]/.test(text);
+
+/** Whether a small pane shows all of a text. */
+export const isFewLines = (text: unknown): boolean =>
+  typeof text === 'string' && text.length <= FEW_UNITS && text.split('\n', FEW_LINES + 1).length <= FEW_LINES;
+
 /**
  * Keeps a paste out of a text area that would block the page with it. The text that it would have made, and the caret behind
  * what was pasted; undefined where the browser puts it in.

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button, FieldNote, ResultPane, useExplain, useMessages, useOperation } from '#kit';
+import { FieldNote, ResultPane, ToolButton, useExplain, useMessages, useOperation } from '#kit';
 import type { Values } from '#engine/options';
 import styles from './base64-file-converter.module.css';
 import { IdentityFacts } from './identity.tsx';
@@ -26,11 +26,7 @@ export function EncodedFile({ file, options, onRemove }: EncodedFileProps) {
         state={state}
         fileName={`${file.name}.base64.txt`}
         height="short"
-        tools={
-          <Button look="text" size="small" icon="trash" onClick={onRemove}>
-            {t('remove')}
-          </Button>
-        }
+        tools={<ToolButton icon="trash" label={t('remove')} onClick={onRemove} />}
       />
       <IdentityFacts file={file} name={file.name} />
     </div>

@@ -12,7 +12,6 @@ import {
   Section,
   Segmented,
   Switch,
-  useCommonMessages,
   useExample,
   useMessages,
   useOperation,
@@ -29,7 +28,6 @@ import { useEstimate } from './use-estimate.ts';
 /** A password in, its hash out. The empty one is hashed when that is asked for, and long work begins when it is. */
 export function Hashing() {
   const t = useMessages<typeof en.ui & typeof generators>();
-  const common = useCommonMessages();
   const [turn, setTurn] = useState(0);
   const options = useOptions(hash);
   const { values } = options;
@@ -47,21 +45,20 @@ export function Hashing() {
     <Section name="hash">
       <Panes generator>
         <OptionsForm
+          options={options}
           foot={
             <>
               <OptionErrors state={state} specs={hash.options} />
               <EstimateLine estimate={estimate} />
-              <hr />
               <Button icon="refresh" data-refresh onClick={again}>
                 {t('refresh')}
-              </Button>
-              <Button look="text" icon="rotate-clockwise" disabled={options.isInitial} onClick={options.reset}>
-                {common('resetOptions')}
               </Button>
             </>
           }
         >
-          <SecretField {...option('password')} tools={<ExampleButton onClick={loadExample} />} />
+          <div data-input>
+            <SecretField {...option('password')} tools={<ExampleButton onClick={loadExample} />} />
+          </div>
           <NumberField {...option('cost')} />
           <span data-literal>
             <Segmented {...option('version')} />

@@ -18,7 +18,7 @@ export function EnvironmentFile({ input, options, isReady }: EnvironmentFileProp
   if (state.is !== 'done' || state.value === '') return null;
   return (
     <div className={styles['below']}>
-      <ResultPane name={t('variables')} state={{ ...state, notes: [] }} format="dotenv" height="short" />
+      <ResultPane name={t('variables')} state={{ ...state, notes: [] }} format="dotenv" height="short" isSecond />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Alert, Button, ExampleButton, Notes, Pane, useCommonMessages, useMessages, type TextValue } from '#kit';
+import { Alert, FillButton, isEmptyText, Notes, Pane, useMessages, type TextValue } from '#kit';
 import { CountLine } from './count-line.tsx';
 import styles from './html-wysiwyg-editor.module.css';
 import type en from './locales/en.json';
@@ -17,7 +17,6 @@ interface EditorPaneProps {
 /** The rich text with its toolbar. The editor is fetched once the page is readable. */
 export function EditorPane({ value, onChange, onExample, isTyped }: EditorPaneProps) {
   const t = useMessages<typeof en.ui>();
-  const common = useCommonMessages();
   const toolbar = useRef<HTMLDivElement>(null);
   const { host, editor, trouble, notes } = useRichEditor({
     value,
@@ -32,14 +31,7 @@ export function EditorPane({ value, onChange, onExample, isTyped }: EditorPanePr
     <Pane
       name={t('editor')}
       toolsOf="input"
-      tools={
-        <>
-          <ExampleButton onClick={onExample} />
-          <Button look="text" size="small" icon="eraser" onClick={() => onChange('')}>
-            {common('clear')}
-          </Button>
-        </>
-      }
+      tools={<FillButton isEmpty={isEmptyText(value)} onExample={onExample} onClear={() => onChange('')} />}
       foot={<CountLine value={value} />}
     >
       <Toolbar ref={toolbar} editor={isHidden ? undefined : editor} />

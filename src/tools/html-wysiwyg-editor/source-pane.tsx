@@ -6,6 +6,7 @@ import {
   Notes,
   resultToShow,
   TextPane,
+  ToolButton,
   useCommonMessages,
   useMessages,
 } from '#kit';
@@ -38,15 +39,12 @@ export function SourcePane({ value, onChange, onFormat, state }: SourcePaneProps
       tools={
         <>
           <CopyButton value={isEmptyText(value) ? undefined : value} />
-          <Button
-            look="text"
-            size="small"
+          <ToolButton
             icon="download"
+            label={common('download')}
             disabled={isEmptyText(value)}
             onClick={() => download(value, 'text.html', 'text/html')}
-          >
-            {common('download')}
-          </Button>
+          />
         </>
       }
       offer={

@@ -10,7 +10,6 @@ import {
   Section,
   Segmented,
   TextField,
-  useCommonMessages,
   useFields,
   useMessages,
 } from '#kit';
@@ -22,7 +21,6 @@ import { UlaSites } from './ula-sites.tsx';
 /** The options of new prefixes, and what is made of them: no template keeps a prefix while its subnets change. */
 export function GenerateForm() {
   const t = useMessages<typeof en.ui & typeof generators>();
-  const common = useCommonMessages();
   const [turn, setTurn] = useState(0);
   const { values, option, set, reset, isInitial, state, loadExample } = useFields(generate, { turn });
   const sites = resultToShow(state)?.value;
@@ -36,15 +34,12 @@ export function GenerateForm() {
     <Section name="generate">
       <Panes generator>
         <OptionsForm
+          options={{ isInitial, reset }}
           foot={
             <>
               <OptionErrors state={state} specs={generate.options} />
-              <hr />
               <Button icon="refresh" data-refresh onClick={regenerate}>
                 {t('refresh')}
-              </Button>
-              <Button look="text" icon="rotate-clockwise" disabled={isInitial} onClick={reset}>
-                {common('resetOptions')}
               </Button>
               <ExampleButton onClick={loadExample} />
             </>

@@ -1,3 +1,4 @@
+// Not at a glance: the comparison stands below both texts.
 import { TabPanel, Tabs, useCommonMessages, useLinkedTab, useMessages } from '#kit';
 import { ApplySection } from './apply-section.tsx';
 import { CompareSection } from './compare-section.tsx';

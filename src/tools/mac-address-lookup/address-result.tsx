@@ -1,8 +1,7 @@
-import { CopyButton, Facts, useCountryName, useIntlLanguage, useMessages, type Fact } from '#kit';
+import { Answer, Facts, useCountryName, useIntlLanguage, useMessages, type Fact } from '#kit';
 import { DataDate } from './data-date.tsx';
 import type en from './locales/en.json';
 import type { AddressFacts } from './logic.ts';
-import styles from './mac-address-lookup.module.css';
 
 /** The owner of an address and the facts it holds. */
 export function AddressResult({ of: facts }: { of: AddressFacts }) {
@@ -14,6 +13,7 @@ export function AddressResult({ of: facts }: { of: AddressFacts }) {
     name,
     country: country === '' ? '' : countryName(country),
   }));
+  const [owner, ...others] = holders;
   const block: Fact[] =
     vendor === null
       ? []
@@ -44,25 +44,20 @@ export function AddressResult({ of: facts }: { of: AddressFacts }) {
   ];
   return (
     <>
-      <div className={styles['card']}>
+      <Answer
+        label={t('vendor')}
+        value={owner?.name ?? t('unknownVendor')}
+        copy={[...holders.flatMap(({ name, country }) => [name, country]), vendor?.prefix].filter(Boolean).join('\n')}
+      >
         <div>
-          {holders.length === 0 && <p className={styles['vendor']}>{t('unknownVendor')}</p>}
-          {holders.map(({ name, country }) => (
-            <div key={name}>
-              <p className={styles['vendor']}>{name}</p>
-              {country !== '' && <p className="n-muted">{country}</p>}
-            </div>
+          <p className="n-muted">{owner?.country}</p>
+          {others.map(({ name, country }) => (
+            <p key={name}>
+              {name} <span className="n-muted">{country}</span>
+            </p>
           ))}
         </div>
-        <CopyButton
-          value={
-            vendor === null
-              ? undefined
-              : [...holders.flatMap(({ name, country }) => [name, country]), vendor.prefix].filter(Boolean).join('\n')
-          }
-          label={t('copyVendor')}
-        />
-      </div>
+      </Answer>
       <Facts facts={rows.filter(({ value }) => value !== undefined)} />
       <DataDate />
     </>

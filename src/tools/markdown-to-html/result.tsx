@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ResultPane, useMessages, type useTextOperation } from '#kit';
+import { ResultPane, ToolButton, useMessages, type useTextOperation } from '#kit';
 import type en from './locales/en.json';
 import type { convert } from './operations.ts';
 import { PreviewPane } from './preview-pane.tsx';
@@ -20,11 +20,7 @@ export function Result({ value, values, state, format, loadExample, view, onView
     onView('preview');
     setPrinting(true);
   };
-  const printButton = (
-    <Button look="text" size="small" icon="printer" disabled={state.is !== 'done'} onClick={print}>
-      {t('print')}
-    </Button>
-  );
+  const printButton = <ToolButton icon="printer" label={t('print')} disabled={state.is !== 'done'} onClick={print} />;
   return view === 'html' ? (
     <ResultPane name={t('output')} state={state} format={format} tools={printButton} onExample={loadExample} />
   ) : (

@@ -1,5 +1,4 @@
 import {
-  Button,
   ExampleButton,
   lastGood,
   OptionErrors,
@@ -7,7 +6,6 @@ import {
   Panes,
   ResultPane,
   Section,
-  useCommonMessages,
   useExample,
   useExplain,
   useMessages,
@@ -29,7 +27,6 @@ interface GenerateFormProps {
 /** Fields, the tags that they make, and what these look like where the page is shared. */
 export function GenerateForm({ options }: GenerateFormProps) {
   const t = useMessages<typeof en.ui>();
-  const common = useCommonMessages();
   const explain = useExplain();
   const picture = usePicture((width, height) =>
     options.set({ imageWidth: String(width), imageHeight: String(height) }),
@@ -45,14 +42,11 @@ export function GenerateForm({ options }: GenerateFormProps) {
     <Section name="generate">
       <Panes generator>
         <OptionsForm
+          options={options}
           foot={
             <>
               <OptionErrors state={state} specs={generate.options} />
-              <hr />
               <ExampleButton onClick={loadExample} />
-              <Button look="text" icon="rotate-clockwise" disabled={options.isInitial} onClick={options.reset}>
-                {common('resetOptions')}
-              </Button>
             </>
           }
         >

@@ -1,5 +1,4 @@
 import {
-  Button,
   ExampleButton,
   lastGood,
   NumberField,
@@ -10,6 +9,7 @@ import {
   Segmented,
   Select,
   TextField,
+  ToolButton,
   useMessages,
 } from '#kit';
 import { CheckCode } from './check-code.tsx';
@@ -31,9 +31,7 @@ export function CodesTab({ otp }: { otp: Otp }) {
           onChange={otp.setSecret}
           tools={
             <>
-              <Button look="text" size="small" icon="refresh" data-refresh onClick={otp.makeSecret}>
-                {t('newSecret')}
-              </Button>
+              <ToolButton icon="refresh" label={t('newSecret')} data-refresh onClick={otp.makeSecret} />
               <ExampleButton onClick={otp.loadExample} />
             </>
           }

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import {
-  Button,
-  ExampleButton,
+  FillButton,
   NumberField,
   OptionsLine,
   SecretField,
   Section,
   TextField,
-  useCommonMessages,
   useExample,
   useMessages,
   useOperation,
@@ -21,7 +19,6 @@ import styles from './password-strength-analyser.module.css';
 /** One password: what it withstands, what it is made of, and what would help. */
 export function OnePassword() {
   const t = useMessages<typeof en.ui>();
-  const common = useCommonMessages();
   const [turn, setTurn] = useState(0);
   const options = useOptions(analyse);
   const { option, values, set } = options;
@@ -35,18 +32,15 @@ export function OnePassword() {
   return (
     <Section name="analyse">
       <div className="n-stack">
-        <SecretField
-          {...option('password')}
-          hint={t('stays')}
-          tools={
-            <>
-              <ExampleButton onClick={loadExample} />
-              <Button look="text" size="small" icon="eraser" onClick={() => set({ password: '' })}>
-                {common('clear')}
-              </Button>
-            </>
-          }
-        />
+        <div data-input>
+          <SecretField
+            {...option('password')}
+            hint={t('stays')}
+            tools={
+              <FillButton isEmpty={password === ''} onExample={loadExample} onClear={() => set({ password: '' })} />
+            }
+          />
+        </div>
         <OptionsLine>
           <TextField {...option('words')} hint={t('wordsHint')} placeholder="ada@example.org" />
           <div className={styles['rate']}>

@@ -9,7 +9,6 @@ import {
   Panes,
   resultToShow,
   Section,
-  useCommonMessages,
   useIntlLanguage,
   useMessages,
   useMounted,
@@ -32,7 +31,6 @@ const PLAIN = initialValues(generate.options);
 /** A new pair at once, with another algorithm or size, and when one is asked for; other changes write the same key anew. */
 export function GenerateSection() {
   const t = useMessages<typeof en.ui & typeof generators>();
-  const common = useCommonMessages();
   const language = useIntlLanguage();
   const isMounted = useMounted();
   const [turn, setTurn] = useState(0);
@@ -61,6 +59,7 @@ export function GenerateSection() {
     <Section name="generate">
       <Panes generator>
         <OptionsForm
+          options={options}
           foot={
             <>
               <OptionErrors state={state} specs={generate.options} />
@@ -69,12 +68,8 @@ export function GenerateSection() {
                   {t(estimate.isAllowed ? 'takes' : 'long', { time: formatDuration(estimate.milliseconds, language) })}
                 </p>
               )}
-              <hr />
               <Button icon="refresh" data-refresh onClick={again}>
                 {t('refresh')}
-              </Button>
-              <Button look="text" icon="rotate-clockwise" disabled={options.isInitial} onClick={options.reset}>
-                {common('resetOptions')}
               </Button>
             </>
           }

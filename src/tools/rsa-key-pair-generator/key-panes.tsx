@@ -1,4 +1,4 @@
-import { Button, ResultPane, useMessages, type RunState } from '#kit';
+import { ResultPane, ToolButton, useMessages, type RunState } from '#kit';
 import { fileNameOf } from './file-names.ts';
 import type en from './locales/en.json';
 import { maskKey } from './mask.ts';
@@ -14,7 +14,13 @@ interface KeyPaneProps {
 export function PublicKeyPane({ state, format, algorithm }: KeyPaneProps) {
   const t = useMessages<typeof en.ui>();
   return (
-    <ResultPane name={t('publicKey')} state={state} height="short" fileName={fileNameOf('public', format, algorithm)} />
+    <ResultPane
+      name={t('publicKey')}
+      state={state}
+      height="short"
+      isSecond
+      fileName={fileNameOf('public', format, algorithm)}
+    />
   );
 }
 
@@ -34,15 +40,12 @@ export function PrivateKeyPane({ state, format, algorithm, isShown, onShow }: Pr
       fileName={fileNameOf('private', format, algorithm)}
       mask={isShown ? undefined : maskKey}
       tools={
-        <Button
-          look="text"
-          size="small"
+        <ToolButton
           icon={isShown ? 'eye-off' : 'eye'}
+          label={t(isShown ? 'hide' : 'show')}
           aria-pressed={isShown}
           onClick={() => onShow(!isShown)}
-        >
-          {t(isShown ? 'hide' : 'show')}
-        </Button>
+        />
       }
     />
   );

@@ -1,11 +1,9 @@
 import {
-  Button,
   ExampleButton,
   OptionErrors,
   OptionsForm,
   Panes,
   Section,
-  useCommonMessages,
   useExample,
   useMessages,
   useMounted,
@@ -22,7 +20,6 @@ import { useSize } from './use-size.ts';
 // By hand, because the picture is seen beside its code.
 export default function SvgPlaceholderGenerator() {
   const t = useMessages<typeof en.ui>();
-  const common = useCommonMessages();
   const options = useOptions(draw);
   const settings = { enabled: useMounted(), optionError: options.error };
   // Files have a size, whatever the code says.
@@ -35,17 +32,15 @@ export default function SvgPlaceholderGenerator() {
     <>
       {/* A value that cannot be read has its error at its field. */}
       {options.error === undefined && <OptionErrors state={picture} specs={draw.options} />}
-      <hr />
       <ExampleButton onClick={loadExample} />
-      <Button look="text" icon="rotate-clockwise" disabled={options.isInitial} onClick={options.reset}>
-        {common('resetOptions')}
-      </Button>
     </>
   );
   return (
     <Section name="draw">
       <Panes generator>
-        <OptionsForm foot={foot}>{lookControls(option, size, t)}</OptionsForm>
+        <OptionsForm options={options} foot={foot}>
+          {lookControls(option, size, t)}
+        </OptionsForm>
         <PlaceholderResult picture={picture} code={code} option={option} values={options.values} />
       </Panes>
     </Section>

@@ -51,7 +51,7 @@ export function PlaceholderResult({ picture, code, option, values }: Placeholder
       <div data-literal>
         <Select {...option('as')} />
       </div>
-      <ResultPane name={t('code')} state={code} format={writtenFormat(draw, values)} height="short" />
+      <ResultPane name={t('code')} state={code} format={writtenFormat(draw, values)} height="short" isSecond />
     </div>
   );
 }
