@@ -371,7 +371,7 @@ test('F29: a frozen tab goes on where it was', async ({ page, context }) => {
   await tab.send('Page.setWebLifecycleState', { state: 'active' });
   await expect(text).toHaveValue('before');
   await text.fill('after');
-  await expect(page.locator('[data-operation=encode] [data-result] textarea')).toHaveValue('YWZ0ZXI=');
+  await expect(page.locator('[data-operation=encode] [data-result] [data-answer]')).toHaveText('YWZ0ZXI=');
 });
 
 test('F32: without JavaScript the page says what is missing', async ({ browser, baseURL }) => {
@@ -521,7 +521,7 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     await expect(text).toHaveValue('before');
     await text.fill('after');
-    await expect(page.locator('[data-operation=encode] [data-result] textarea')).toHaveValue('YWZ0ZXI=');
+    await expect(page.locator('[data-operation=encode] [data-result] [data-answer]')).toHaveText('YWZ0ZXI=');
     await browser.close();
   },
 );
@@ -530,10 +530,10 @@ test('F35: a stale result never replaces a newer one', { tag: '@first' }, async 
   await open(page, '/base64-string-converter');
   const text = page.locator('[data-operation=encode]').getByRole('textbox', { name: 'Text' });
   for (let count = 0; count < 30; count += 1) await text.fill(`text ${count}`);
-  const result = page.locator('[data-operation=encode] [data-result] textarea');
-  await expect(result).toHaveValue(Buffer.from('text 29').toString('base64'));
+  const result = page.locator('[data-operation=encode] [data-result] [data-answer]');
+  await expect(result).toHaveText(Buffer.from('text 29').toString('base64'));
   await page.waitForTimeout(500);
-  await expect(result).toHaveValue(Buffer.from('text 29').toString('base64'));
+  await expect(result).toHaveText(Buffer.from('text 29').toString('base64'));
 });
 
 test.describe('F36: other ways to see the page', () => {
@@ -554,7 +554,7 @@ test.describe('F36: other ways to see the page', () => {
     const text = 'שלום עולם مرحبا';
     await open(page, '/base64-string-converter');
     await page.locator('[data-operation=encode]').getByRole('textbox', { name: 'Text' }).fill(text);
-    await expect(page.locator('[data-operation=encode] [data-result] textarea')).toHaveValue(
+    await expect(page.locator('[data-operation=encode] [data-result] [data-answer]')).toHaveText(
       Buffer.from(text).toString('base64'),
     );
   });

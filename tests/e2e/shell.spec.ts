@@ -400,7 +400,7 @@ test(
     await page.goto('about:blank');
     await page.goto(link);
     await hydrated(page);
-    await expect(encode.locator('[data-result] textarea')).toHaveValue('Pz8-Pg');
+    await expect(encode.locator('[data-result] [data-answer]')).toHaveText('Pz8-Pg');
     expect(await page.evaluate(() => localStorage.getItem('options:base64-string-converter'))).toBeNull();
   },
 );

@@ -6,6 +6,7 @@ import { languages } from '../../src/engine/messages.ts';
 import type { AnyOperation } from '../../src/engine/operation.ts';
 import { toolIds, toolsFolder } from '../../scripts/build/vite/files.ts';
 import { loneSurrogate } from '../../src/lib/charset/utf8.ts';
+import { isAnswer } from '../../src/kit/text/field-size.ts';
 import { examplesOf, firstExamples, isFile, readModule, unsaidPaths } from '../walked-examples.ts';
 import { axeFindings, expect, open, sidewaysScroll, test } from './fixture.ts';
 
@@ -37,14 +38,24 @@ const operationsOf = async (id: string) =>
 const sectionOf = (page: Page, operation: string) => page.locator(`[data-operation="${operation}"]`);
 
 /** The tabs of the page; a result may have further ones. */
-const tabsOf = (page: Page) => page.getByRole('tablist').first().getByRole('tab');
+const tabsOf = (page: Page) =>
+  page.getByRole('tablist', { includeHidden: true }).first().getByRole('tab', { includeHidden: true });
+
+/** Opens a tab, by the list that takes the place of many tabs on a phone. */
+async function openTab(page: Page, tab: Locator): Promise<void> {
+  if (await tab.isVisible()) return tab.click();
+  await page
+    .locator('[data-tabs] select')
+    .first()
+    .selectOption({ label: (await tab.textContent()) ?? '' });
+}
 
 /** Acts on the page as it opens, and again in each of its other tabs. */
 async function inEachTab(page: Page, act: () => Promise<void>): Promise<void> {
   const [, ...others] = await tabsOf(page).all();
   await act();
   for (const tab of others) {
-    await tab.click();
+    await openTab(page, tab);
     await act();
   }
 }
@@ -53,7 +64,7 @@ async function inEachTab(page: Page, act: () => Promise<void>): Promise<void> {
 async function turnTo(page: Page, operation: string): Promise<boolean> {
   const section = sectionOf(page, operation).first();
   for (const tab of await tabsOf(page).all()) {
-    await tab.click();
+    await openTab(page, tab);
     if (await section.isVisible()) return true;
   }
   return section.isVisible();
@@ -61,8 +72,11 @@ async function turnTo(page: Page, operation: string): Promise<boolean> {
 
 /** Fills a section as a visitor would: by the button 'Example', by a file, or by typing. A generator needs nothing. */
 async function loadExample(section: Locator, { input }: AnyExample): Promise<void> {
-  const button = section.locator('[data-example]');
-  if ((await button.count()) > 0) return button.first().click();
+  // Only an empty input offers its example.
+  const clear = section.locator('[data-clear]').first();
+  if (await clear.isVisible()) await clear.click();
+  const button = section.locator('[data-example]').first();
+  if (await button.isVisible()) return button.click();
   if (input === undefined) return;
   const field = section.locator('[data-input]').first();
   if (typeof input === 'string') return field.locator(FIELD).first().fill(input);
@@ -91,12 +105,13 @@ async function readResults(page: Page, section: Locator): Promise<string[]> {
   if ((await result.getAttribute('data-editor')) === null)
     return result.evaluate((element) => {
       const fields = [...element.querySelectorAll<HTMLInputElement>('textarea, input')].map(({ value }) => value);
+      const answers = Array.from(element.querySelectorAll('[data-answer]'), ({ textContent }) => textContent);
       const text = (element as HTMLElement).innerText.trim();
       const drawings = Array.from(
         element.querySelectorAll<HTMLImageElement>('img[src^="data:image/svg+xml,"]'),
         ({ src }) => decodeURIComponent(src.slice(src.indexOf(',') + 1)),
       );
-      return [...fields, ...text.split('\n'), text, ...drawings];
+      return [...fields, ...answers, ...text.split('\n'), text, ...drawings];
     });
   const pane = result.locator('xpath=ancestor::*[@role="group"][1]');
   const copy = pane.getByRole('button', { name: 'Copy' });
@@ -153,6 +168,90 @@ async function expectFewOptions(page: Page, most: number): Promise<void> {
   expect(Math.max(0, ...groups), `options in sight, of each ${groups.join(', ')}`).toBeLessThanOrEqual(most);
 }
 
+/** Why a page need not show its answer at a glance: a line in its folder. */
+const notAtAGlance = (id: string) =>
+  /^\/\/ Not at a glance: (.+)$/m.exec(readFileSync(join(toolsFolder, id, 'page.tsx'), 'utf8'))?.[1];
+
+/** A window, a phone and a large window. */
+const WINDOWS = [
+  [1280, 860],
+  [390, 800],
+  [1920, 1080],
+] as const;
+
+/** What the open tab, whose examples are loaded, does not show at a glance. */
+async function missedAtAGlance(page: Page, id: string): Promise<string[]> {
+  const shown = page.locator('[data-operation]').locator('visible=true').first();
+  const name = (await shown.count()) > 0 ? await shown.getAttribute('data-operation') : undefined;
+  const example = (await firstExamples(id)).find(({ operation }) => operation === name);
+  const isOneLine = example !== undefined && 'output' in example && example.output !== '' && isAnswer(example.output);
+  const missed: string[] = [];
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const look = () => page.evaluate(findMissing, isOneLine);
+    const isWhole = async () => expect(await look()).toEqual([]);
+    await expect(isWhole)
+      .toPass({ timeout: 3000 })
+      .catch(() => undefined);
+    missed.push(...(await look()).map((problem) => `${name ?? id} at ${width} x ${height}: ${problem}`));
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  return missed;
+}
+
+/** In the browser: what is missing from the first screen. `isOneLine`: the result is a text of one line. */
+function findMissing(isOneLine: boolean): string[] {
+  const missing: string[] = [];
+  /** Pixels of a field or a result that must be in sight. */
+  const ENOUGH = 24;
+  const main = document.querySelector('main') as HTMLElement;
+  const find = (selector: string, within: Element = main) =>
+    [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+  scrollTo(0, 0);
+  const [section = main] = find('[data-operation]');
+  const [[input], [result]] = [find('[data-input]', section), find('[data-result]', section)];
+  const [answer] = result === undefined ? [] : find('[data-answer]', result);
+  const expectInSight = (what: string, element: Element | undefined) => {
+    const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    if (top + Math.min(ENOUGH, height) > innerHeight) missing.push(`${what} begins at ${Math.round(top)}`);
+  };
+  expectInSight('the input', input);
+  if (innerWidth >= 1024 || answer !== undefined || input === undefined) {
+    expectInSight('the result', answer ?? result);
+    const card = (answer ?? result)?.closest('[role=group], [data-result]') ?? section;
+    expectInSight('Copy', find('[data-copy]', card)[0]);
+  }
+  const panes = find(
+    '.n-pane-panes:not(.n-pane-generator):has(> .n-pane:not(.n-pane-small, .n-pane-short, .n-pane-auto))',
+  );
+  const bottom = panes[0]?.getBoundingClientRect().bottom;
+  if (innerWidth >= 1920 && bottom !== undefined && Math.abs(innerHeight - bottom) > 120)
+    missing.push(`the panes end at ${Math.round(bottom)}`);
+  for (const tab of find('[role=tab]')) {
+    const { left, right } = tab.getBoundingClientRect();
+    if (left < 0 || right > innerWidth) missing.push(`the tab “${tab.innerText}” is out of sight`);
+  }
+  if (isOneLine) {
+    const texts = find('*').filter(
+      (element) =>
+        element.closest('h1') === null &&
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+    );
+    const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+    const [largest] = texts.sort((one, other) => sizeOf(other) - sizeOf(one));
+    if (largest && largest.closest('[data-result]') === null)
+      missing.push(`the largest text is “${largest.innerText.slice(0, 40)}”`);
+  }
+  const probe = document.createElement('i');
+  probe.className = 'n-button-primary';
+  main.append(probe);
+  const solid = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  const buttons = find('button').filter((button) => getComputedStyle(button).backgroundColor === solid);
+  if (buttons.length > 1) missing.push(`solid buttons: ${buttons.map(({ innerText }) => innerText).join(', ')}`);
+  return missing;
+}
+
 /** The first example of each operation gives its result. */
 async function expectFirstExamples(page: Page, id: string): Promise<void> {
   for (const example of await firstExamples(id)) {
@@ -194,10 +293,15 @@ for (const id of toolIds()) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, `/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(meta(id, 'en').title);
+      const missed: string[] = [];
       await inEachTab(page, async () => {
         await expectFewOptions(page, 4);
         await expectMarks(page, id);
+        missed.push(...(await missedAtAGlance(page, id)));
       });
+      const reason = notAtAGlance(id);
+      if (reason === undefined) expect(missed).toEqual([]);
+      else expect(missed, `its page.tsx may do without this line: ${reason}`).not.toEqual([]);
       await expectFirstExamples(page, id);
       await page.setViewportSize({ width: 360, height: 740 });
       await inEachTab(page, async () => {
@@ -239,7 +343,7 @@ for (const id of toolIds()) {
         await expect(message, JSON.stringify(example.input)).toBeVisible();
         await expect(message).not.toContainText(/undefined|NaN|\[object|\{\w+\}|error\./);
         if (await field.evaluate((element) => 'value' in element)) await expect(field).toHaveValue(example.input);
-        await expect(section.locator('[data-result] textarea, [data-result] dl')).toHaveCount(0);
+        await expect(section.locator('[data-result] :is(textarea, dl, [data-answer])')).toHaveCount(0);
       }
       test.skip(typed === 0, 'the page has no field for what is refused');
     });
