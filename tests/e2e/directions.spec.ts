@@ -111,11 +111,16 @@ test('the words of a search open the direction that they mean', async ({ page })
   }
 });
 
-test('the open tab is in view where the tabs are wider than the page', async ({ page }) => {
+test('a list takes the place of tabs that are wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, '/text-to-nato-alphabet?lang=ru&tab=read');
-  const selected = page.getByRole('tab', { selected: true });
-  await expect(selected).toBeInViewport({ ratio: 0.95 });
+  const list = page.locator('[data-tabs] select');
+  await expect(list).toBeInViewport({ ratio: 0.95 });
+  await expect(list).toHaveValue('read');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await list.selectOption('spell');
+  await expect(field(page, 'spell')).toBeVisible();
+  await expect(page).toHaveURL(/tab=spell/);
 });
 
 test('a language in a link is no option of a tool', async ({ page }) => {

@@ -197,9 +197,9 @@ for (const name of ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']) {
     await open(page, '/');
     await page.getByRole('main').getByRole('button', { name: 'Add to favorites' }).first().click();
     await expect(page.getByRole('main').getByText('Your favorite tools')).toBeVisible();
-    await expect(page.getByText("The browser's storage is full.")).toHaveCount(1);
+    await expect(page.getByText('The browser’s storage is full.')).toHaveCount(1);
     await page.getByRole('main').getByRole('button', { name: 'Add to favorites' }).first().click();
-    await expect(page.getByText("The browser's storage is full.")).toHaveCount(1);
+    await expect(page.getByText('The browser’s storage is full.')).toHaveCount(1);
   });
 }
 
@@ -216,7 +216,7 @@ test('F11: storage that is really full', async ({ page }) => {
   });
   await page.getByRole('main').getByRole('button', { name: 'Add to favorites' }).first().click();
   await expect(page.getByRole('main').getByText('Your favorite tools')).toBeVisible();
-  await expect(page.getByText("The browser's storage is full.")).toHaveCount(1);
+  await expect(page.getByText('The browser’s storage is full.')).toHaveCount(1);
 });
 
 test.describe('F13-F15: a clipboard that does not take it', () => {
@@ -282,7 +282,7 @@ test('F25: a rejection that nobody handles is told, and nothing that was typed l
   await page.evaluate(() => {
     for (let count = 0; count < 20; count += 1) void Promise.reject(new Error('lost'));
   });
-  await expect(page.getByText('Something on this page failed.')).toHaveCount(1);
+  await expect(page.getByText('Something went wrong on this page.')).toHaveCount(1);
   for (const anchor of await page.locator('a[href^="http"]').all())
     expect(await anchor.getAttribute('href')).not.toContain('secret');
   await expect(page.locator('main textarea').first()).toHaveValue('my secret');
