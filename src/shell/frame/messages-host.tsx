@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button, IconButton } from '#kit/parts/button.tsx';
-import { Dialog } from '#kit/parts/dialog.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
 import styles from './messages-host.module.css';
 import { useCommonMessages } from '#kit/settings/language.ts';
 import { useStore } from '#kit/settings/store.ts';
 import { closeToast, textToCopy, toasts } from '#kit/context/toasts.ts';
+
+/** Fetched when the clipboard takes nothing. */
+const CopyByHand = lazy(() => import('./copy-by-hand.tsx'));
 
 const ICONS = { success: 'check', error: 'alert-circle', info: 'sparkles' } as const;
 
@@ -40,20 +42,7 @@ export function MessagesHost() {
           </div>
         ))}
       </div>
-      {uncopied !== undefined && <CopyByHand text={uncopied} />}
+      <Suspense>{uncopied !== undefined && <CopyByHand text={uncopied} />}</Suspense>
     </>
-  );
-}
-
-function CopyByHand({ text }: { text: string }) {
-  const t = useCommonMessages();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const close = () => textToCopy.set(undefined);
-  useEffect(() => area.current?.select(), [text]);
-  return (
-    <Dialog title={t('copyByHand')} onClose={close} actions={<Button onClick={close}>{t('close')}</Button>}>
-      <p>{t('copyByHandHint')}</p>
-      <textarea ref={area} className={styles['by-hand']} readOnly rows={4} aria-label={t('copyByHand')} value={text} />
-    </Dialog>
   );
 }
