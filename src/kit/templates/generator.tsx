@@ -38,10 +38,7 @@ interface GeneratorProps<S extends OptionSpecs> {
 export function Generator<S extends OptionSpecs>(props: GeneratorProps<S>) {
   const { operation, title, output, refresh, linked = false, areLines, children, extra } = props;
   const [turn, setTurn] = useState(0);
-  const { name, values, option, state, isInitial, reset, loadExample } = useFields(operation, {
-    turn,
-    syncUrl: linked,
-  });
+  const { name, values, option, state, isInitial, reset } = useFields(operation, { turn, syncUrl: linked });
   return (
     <Section title={title} name={name}>
       <Panes generator>
@@ -59,7 +56,6 @@ export function Generator<S extends OptionSpecs>(props: GeneratorProps<S>) {
         <ResultPane
           name={output}
           state={state}
-          onExample={loadExample}
           format={writtenFormat(operation, values)}
           tools={
             refresh !== undefined && (
