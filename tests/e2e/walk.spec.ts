@@ -209,7 +209,8 @@ function findMissing(isOneLine: boolean): string[] {
     [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
   scrollTo(0, 0);
   const [section = main] = find('[data-operation]');
-  const [[input], [result]] = [find('[data-input]', section), find('[data-result]', section)];
+  // The text of several operations may stand before them.
+  const [[input], [result]] = [find('[data-input]'), find('[data-result]', section)];
   const [answer] = result === undefined ? [] : find('[data-answer]', result);
   const expectInSight = (what: string, element: Element | undefined) => {
     const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
