@@ -217,7 +217,7 @@ function findMissing(isOneLine: boolean): string[] {
     if (top + Math.min(ENOUGH, height) > innerHeight) missing.push(`${what} begins at ${Math.round(top)}`);
   };
   expectInSight('the input', input);
-  if (innerWidth >= 1024 || answer !== undefined || input === undefined) {
+  if (innerWidth >= 1024 || isOneLine || input === undefined) {
     expectInSight('the result', answer ?? result);
     const card = (answer ?? result)?.closest('[role=group], [data-result]') ?? section;
     expectInSight('Copy', find('[data-copy]', card)[0]);
