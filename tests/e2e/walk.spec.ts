@@ -186,6 +186,8 @@ async function missedAtAGlance(page: Page, id: string): Promise<string[]> {
   const example = (await firstExamples(id)).find(({ operation }) => operation === name);
   const isOneLine = example !== undefined && 'output' in example && example.output !== '' && isAnswer(example.output);
   const missed: string[] = [];
+  // What a page shows before its result stands is not what is looked at.
+  await page.waitForTimeout(500);
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     const look = () => page.evaluate(findMissing, isOneLine);
@@ -217,7 +219,7 @@ function findMissing(isOneLine: boolean): string[] {
     if (top + Math.min(ENOUGH, height) > innerHeight) missing.push(`${what} begins at ${Math.round(top)}`);
   };
   expectInSight('the input', input);
-  if (innerWidth >= 1024 || isOneLine || input === undefined) {
+  if (innerWidth >= 1024 || answer !== undefined || input === undefined) {
     expectInSight('the result', answer ?? result);
     const card = (answer ?? result)?.closest('[role=group], [data-result]') ?? section;
     expectInSight('Copy', find('[data-copy]', card)[0]);

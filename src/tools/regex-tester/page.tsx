@@ -1,3 +1,4 @@
+// Not at a glance: on a phone the pattern and its flags stand above the text and what replaces it.
 import {
   Section,
   TabPanel,
