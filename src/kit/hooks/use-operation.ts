@@ -136,7 +136,10 @@ function weightOf(operation: AnyOperation, input: unknown, options: Readonly<Rec
   return sizeOf(input) <= LIGHT ? 'light' : 'medium';
 }
 
-/** From when somebody turns to the page's fields, so that a large input finds a worker that has started. The cursor is in one from the start. */
+/**
+ * From when somebody acts on the page's fields, so that a large input finds a worker that has started. The focus says nothing:
+ * the page puts it into a field when it opens.
+ */
 function useReadyWorker(tool: ToolInUse, operation: AnyOperation) {
   useEffect(() => {
     if (operation.place === 'main' || operation.input === 'none' || operation.input === 'json') return;
