@@ -50,7 +50,7 @@ export function AddressResult({ of: facts }: { of: AddressFacts }) {
         copy={[...holders.flatMap(({ name, country }) => [name, country]), vendor?.prefix].filter(Boolean).join('\n')}
       >
         <div>
-          <p className="n-muted">{owner?.country}</p>
+          {owner !== undefined && owner.country !== '' && <p className="n-muted">{owner.country}</p>}
           {others.map(({ name, country }) => (
             <p key={name}>
               {name} <span className="n-muted">{country}</span>
