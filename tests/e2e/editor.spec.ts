@@ -42,3 +42,58 @@ test('what is typed while the editor of a long text is on its way does not take 
   await expect(input.locator('..')).toContainText('40,001 lines · 200 kB');
   await expect(page.locator('[data-result]').first()).toContainText('item, typed');
 });
+
+test('the search of an editor counts what it finds, moves and replaces', { tag: '@first' }, async ({ page }) => {
+  await open(page, '/json-prettify');
+  const pane = page.getByRole('group', { name: 'JSON', exact: true });
+  const text = pane.locator('.cm-content');
+  await expect(text).toBeFocused();
+  await text.fill('["one", "two", "One"]');
+  await page.keyboard.press('Control+f');
+  const field = pane.getByRole('textbox', { name: 'Find' });
+  const count = pane.getByRole('search').getByRole('status');
+  await expect(field).toBeFocused();
+  await field.fill('one');
+  await expect(count).toHaveText('1 of 2');
+  await expect(pane.locator('.cm-searchMatch')).toHaveText(['one', 'One']);
+  await field.press('Enter');
+  await expect(count).toHaveText('2 of 2');
+  await field.press('Shift+Enter');
+  await expect(count).toHaveText('1 of 2');
+  await field.press('F3');
+  await expect(count).toHaveText('2 of 2');
+  await pane.getByRole('button', { name: 'Match case' }).click();
+  await expect(count).toHaveText('1 of 1');
+  await pane.getByRole('textbox', { name: 'Replace with' }).fill('three');
+  await pane.getByRole('textbox', { name: 'Replace with' }).press('Enter');
+  await expect(text).toHaveText('["three", "two", "One"]');
+  await expect(count).toHaveText('No results found');
+  await text.fill('["one", "one", "One"]');
+  await expect(count).toContainText('of 2');
+  await pane.getByRole('button', { name: 'Replace all' }).click();
+  await expect(text).toHaveText('["three", "three", "One"]');
+  await expect(count).toHaveText('No results found');
+  await pane.getByRole('button', { name: 'Regular expression' }).click();
+  await field.fill('(');
+  await expect(pane.getByRole('alert')).toHaveText('This is not a regular expression.');
+  await field.fill('t\\w+|O');
+  await expect(count).toContainText('of 3');
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(text).toBeFocused();
+  // The other editor of the page has its own, by the button of its pane.
+  const result = page.getByRole('group', { name: 'Formatted JSON' });
+  await result.getByRole('button', { name: 'Find' }).click();
+  await result.getByRole('textbox', { name: 'Find' }).fill('One');
+  await expect(result.getByRole('search').getByRole('status')).toHaveText('1 of 1');
+  await expect(result.getByRole('textbox', { name: 'Replace with' })).toHaveCount(0);
+});
+
+test('Ctrl+F outside of it opens the search of the only editor', async ({ page }) => {
+  await open(page, '/json-minify');
+  await page.locator('[data-input] .cm-content').fill('{ "a": 1 }');
+  await expect(page.locator('[data-answer]')).toHaveText('{"a":1}');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Control+f');
+  await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
+});

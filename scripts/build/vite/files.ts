@@ -47,5 +47,6 @@ export const readFirst = (language: string): Texts => ({
 /** All texts that do not belong to a tool. */
 export const readCommon = (language: string): Texts => ({
   ...readFirst(language),
+  ...readTexts('kit/locales/later', language),
   ...readTexts('shell/texts/later', language),
 });

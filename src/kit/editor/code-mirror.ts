@@ -7,10 +7,10 @@ import {
   foldKeymap,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { search, searchKeymap } from '@codemirror/search';
 import { Annotation, Compartment, EditorState, Text, type Extension } from '@codemirror/state';
 import { EditorView, drawSelection, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { createFinder, finding, type Finder } from './find.ts';
 import { lineMarks, mark, setLineMarks, setMark, type LineMark, type Mark } from './marks.ts';
 
 /*
@@ -22,6 +22,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 export interface CodeEditor {
   readonly element: HTMLElement;
+  readonly finder: Finder;
   setText: (text: string) => void;
   setMark: (mark: Mark | undefined) => void;
   /** In order of their lines. */
@@ -91,19 +92,9 @@ const theme = EditorView.theme({
   '.cm-added, .cm-removed': { color: 'var(--color-text-strong)' },
   '.cm-added': { background: 'color-mix(in srgb, var(--color-success) 35%, transparent)' },
   '.cm-removed': { background: 'var(--color-error-line)' },
-  '.cm-panels': {
-    background: 'var(--color-surface-sunken)',
-    color: 'var(--color-text)',
-    borderColor: 'var(--color-border)',
-  },
-  '.cm-panels input, .cm-panels button': {
-    font: 'inherit',
-    color: 'inherit',
-    background: 'var(--color-field)',
-    border: '1px solid var(--color-border-control)',
-    backgroundImage: 'none',
-  },
-  '.cm-searchMatch': { background: 'var(--color-warning-faded)', outline: '1px solid var(--color-warning-line)' },
+  '.cm-panels': { border: '0' },
+  '.cm-searchMatch': { background: 'var(--color-accent-faded)', outline: '1px solid var(--color-accent-line)' },
+  '.cm-searchMatch-selected': { background: 'var(--color-accent-line)' },
 });
 
 /**
@@ -166,6 +157,7 @@ export function createEditor({
   readOnly,
   attributes: initial,
   onChange,
+  onFind,
 }: {
   parent: HTMLElement;
   text: string;
@@ -176,6 +168,8 @@ export function createEditor({
   attributes: Attributes;
   /** `isTyping`: more changes may follow soon, as after a key and unlike after pasting. */
   onChange: (read: () => string, length: number, isTyping: boolean) => void;
+  /** A key asks for the search, with what is selected. */
+  onFind: (selected: string) => void;
 }): CodeEditor {
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
   const look = new Compartment();
@@ -213,7 +207,7 @@ export function createEditor({
         history(),
         drawSelection(),
         highlightSpecialChars(),
-        search(),
+        finding(onFind),
         syntaxHighlighting(highlight),
         theme,
         mark,
@@ -224,13 +218,7 @@ export function createEditor({
         attributes.of(EditorView.contentAttributes.of(initial)),
         EditorState.readOnly.of(readOnly),
         // Escape then Tab leaves the editor, as CodeMirror's keymap provides.
-        keymap.of([
-          ...defaultKeymap,
-          ...historyKeymap,
-          ...searchKeymap,
-          ...foldKeymap,
-          ...(readOnly ? [] : [indentWithTab]),
-        ]),
+        keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap, ...(readOnly ? [] : [indentWithTab])]),
         EditorView.updateListener.of((update) => {
           if (!update.docChanged || update.transactions.some((transaction) => transaction.annotation(fromOutside)))
             return;
@@ -240,11 +228,13 @@ export function createEditor({
       ],
     }),
   });
+  const finder = createFinder(view, onFind);
   // Each dispatch costs milliseconds, even one that changes nothing.
   let held = JSON.stringify(initial);
   const within = (offset: number) => Math.min(offset, view.state.doc.length);
   return {
     element: view.dom,
+    finder,
     setText(next) {
       if (next.length === view.state.doc.length && next === view.state.sliceDoc()) return;
       const insert = linesOf(next);
@@ -274,6 +264,9 @@ export function createEditor({
       view.dispatch({ selection: { anchor: within(selection.from), head: within(selection.to) } });
       view.focus();
     },
-    destroy: () => view.destroy(),
+    destroy() {
+      finder.forget();
+      view.destroy();
+    },
   };
 }

@@ -1,12 +1,18 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { CodeEditor } from './code-mirror.ts';
 import type { LineMark, Mark } from './marks.ts';
 import { isLongForTextArea, takeLongPaste } from '../text/field-size.ts';
 import styles from './editor.module.css';
+import type { Finder } from './find.ts';
 import { loadLanguage, type EditorLanguage } from './languages.ts';
 
+/** Fetched when somebody searches. */
+const FindBar = lazy(() => import('./find-bar.tsx'));
+
 export interface EditorHandle {
+  /** Opens the search. */
+  readonly find: () => void;
   /** Moves the caret to an offset (UTF-16 units), shows it and focuses. */
   readonly goTo: (offset: number) => void;
 }
@@ -31,14 +37,24 @@ const PAUSE = 150;
 /** Milliseconds that the editor of a long text waits: a quick result stands by then, and would wait for the editor. */
 const AFTER_RESULT = 120;
 
+/** Whether a text is in CodeMirror, or soon will be, and has its search; that of a textarea is searched by the browser. */
+export const hasSearch = (
+  value: string,
+  language: EditorLanguage | undefined,
+  lineMarks?: readonly LineMark[],
+): boolean => language !== undefined || lineMarks !== undefined || isLongForTextArea(value);
+
 /**
  * A text of any size that the page can hold. Prerendered and for short plain text it is a textarea; CodeMirror is
  * fetched when the text has a language or marked lines, or is long, and takes over caret and focus.
  */
 export function Editor({ label, value, onChange, language, mark, lineMarks, placeholder, caret, ref }: EditorProps) {
   const isLong = isLongForTextArea(value);
-  const wantsEditor = language !== undefined || lineMarks !== undefined || isLong;
-  const [hasEditor, setHasEditor] = useState(false);
+  const wantsEditor = hasSearch(value, language, lineMarks);
+  const [finder, setFinder] = useState<Finder>();
+  const hasEditor = finder !== undefined;
+  /** What somebody asked for; undefined while nobody searches. */
+  const [asked, setAsked] = useState<{ readonly text: string }>();
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
@@ -75,12 +91,13 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
       const text = latest.current.value;
       held.current = text;
       let pause: ReturnType<typeof setTimeout> | undefined;
-      editor.current = createEditor({
+      const created = createEditor({
         parent,
         text,
         language: extension,
         readOnly: latest.current.onChange === undefined,
         attributes: latest.current.attributes,
+        onFind: (text) => setAsked({ text }),
         onChange: (read, length, isTyping) => {
           clearTimeout(pause);
           const report = () => {
@@ -92,12 +109,13 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
           else report();
         },
       });
+      editor.current = created;
       const wasFocused = takesFocus.current || (before !== null && document.activeElement === before);
       const from = pastedTo.current ?? before?.selectionStart ?? 0;
       const to = pastedTo.current ?? before?.selectionEnd ?? 0;
       // At once, so that no key goes to the textarea any more; and before the focus, which nothing hidden takes.
-      flushSync(() => setHasEditor(true));
-      if (wasFocused) editor.current.focus({ from, to });
+      flushSync(() => setFinder(created.finder));
+      if (wasFocused) created.focus({ from, to });
     });
     return () => {
       isGone = true;
@@ -121,6 +139,7 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
   useEffect(() => editor.current?.setAttributes(attributes));
 
   useImperativeHandle(ref, () => ({
+    find: () => setAsked({ text: '' }),
     goTo(offset) {
       if (editor.current !== undefined) return editor.current.goTo(offset);
       area.current?.focus();
@@ -130,6 +149,11 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
 
   return (
     <div className={styles['root']}>
+      {finder !== undefined && asked !== undefined && (
+        <Suspense>
+          <FindBar {...{ finder, asked }} canReplace={onChange !== undefined} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
       <div ref={host} className={styles['host']} hidden={!hasEditor} />
       {!hasEditor && (
         <textarea

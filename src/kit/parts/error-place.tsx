@@ -1,5 +1,5 @@
 import type { Place } from '#lib/place';
-import { useCommonMessages } from '../settings/language.ts';
+import { useLaterTexts } from '../settings/later-texts.ts';
 import styles from './error-place.module.css';
 
 interface ErrorPlaceProps {
@@ -16,7 +16,7 @@ const LINE_BREAK = /[\r\n]/;
 
 /** The line of a field's text that an error is about, with the wrong piece marked. Pressed, it selects the piece. */
 export default function ErrorPlace({ field, text, at }: ErrorPlaceProps) {
-  const t = useCommonMessages();
+  const t = useLaterTexts();
   const { before, wrong, after } = excerpt(text, at);
   const select = () => {
     const control = document.getElementById(field);

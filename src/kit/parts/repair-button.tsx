@@ -4,7 +4,7 @@ import { execute } from '#engine/execute';
 import { initialValues } from '#engine/options';
 import { operand } from '../hooks/use-input.ts';
 import type { TextValue } from '../hooks/use-operation.ts';
-import { useCommonMessages } from '../settings/language.ts';
+import { useLaterTexts } from '../settings/later-texts.ts';
 import { notify } from '../context/toasts.ts';
 import { Button } from './button.tsx';
 
@@ -17,7 +17,7 @@ interface RepairButtonProps {
 
 /** Puts the repaired text in the place of the broken one, which a message offers to bring back. */
 export default function RepairButton({ by, value, onChange }: RepairButtonProps) {
-  const t = useCommonMessages();
+  const t = useLaterTexts();
   const [isBusy, setBusy] = useState(false);
   const repair = async () => {
     setBusy(true);

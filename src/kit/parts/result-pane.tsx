@@ -1,10 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { factsOf, type Format } from '#engine/format';
 import { isLargeText } from '#engine/large-text';
 import { tools } from '#engine/tools';
 import { download } from '../text/download.ts';
 import { languageOf } from '../editor/languages.ts';
-import { Editor } from '../editor/editor.tsx';
+import { Editor, hasSearch, type EditorHandle } from '../editor/editor.tsx';
 import { resultToShow, type RunState, type TextValue } from '../hooks/use-operation.ts';
 import { useTool } from '../context/tool-context.ts';
 import { useCommonMessages } from '../settings/language.ts';
@@ -68,6 +68,7 @@ export function ResultPane({
   mask = (text) => text,
 }: ResultPaneProps) {
   const t = useCommonMessages();
+  const editor = useRef<EditorHandle>(null);
   const { command = 'result' } = tools[useTool().id] ?? {};
   const { file, type } = format === undefined ? { file: `${command}.txt`, type: undefined } : factsOf(format);
   // While a new result is on its way the last one stays for a moment, so that the page does not flicker.
@@ -77,17 +78,23 @@ export function ResultPane({
   const isPart = shown !== undefined && isLargeText(shown.value) && whole.text === undefined;
   // An empty result leaves nothing to copy.
   const ready = state.is === 'done' && state.value !== '' ? state.value : undefined;
-  const answer = shown !== undefined && isAnswer(shown.value) ? mask(shown.value) : undefined;
+  const text = shown && mask(whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value));
+  const isOneLine = isAnswer(shown?.value);
+  const language = languageOf(format);
   const lines = asLines && typeof shown?.value === 'string' ? linesOf(shown.value) : undefined;
+  const isEdited = text !== undefined && !isOneLine && lines === undefined;
   return (
     <Pane
       name={name}
       height={height}
       isSmall={shown === undefined && height === 'full'}
-      isAnswer={answer !== undefined}
+      isAnswer={isOneLine}
       tools={
         <>
           {more}
+          {isEdited && hasSearch(text, language) && (
+            <ToolButton icon="search" label={t('find')} onClick={() => editor.current?.find()} />
+          )}
           <ToolButton
             icon="download"
             label={t('download')}
@@ -106,23 +113,19 @@ export function ResultPane({
     >
       <div
         className={styles['host']}
-        data-editor={(answer === undefined && lines === undefined) || undefined}
+        data-editor={isEdited || undefined}
         data-result
         aria-busy={state.is === 'running'}
       >
-        {shown !== undefined && (
+        {shown !== undefined && text !== undefined && (
           <>
-            {answer !== undefined ? (
-              <AnswerText label={name} length={answer.length}>
-                {answer}
+            {isOneLine && (
+              <AnswerText label={name} length={text.length}>
+                {text}
               </AnswerText>
-            ) : lines === undefined ? (
-              <Editor
-                label={name}
-                value={mask(whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value))}
-                language={languageOf(format)}
-              />
-            ) : (
+            )}
+            {isEdited && <Editor ref={editor} label={name} value={text} language={language} />}
+            {lines !== undefined && (
               <ResultList
                 label={name}
                 results={lines.map((value, index) => ({ name: t('lineNumber', { number: index + 1 }), value }))}
@@ -143,7 +146,7 @@ export function ResultPane({
       </div>
       <p className="n-hidden-text" role="status">
         {/* An answer is read aloud itself. */}
-        {state.is === 'done' && answer === undefined ? t('resultReady') : ''}
+        {state.is === 'done' && !isOneLine ? t('resultReady') : ''}
       </p>
     </Pane>
   );

@@ -6,7 +6,7 @@ import { decodeUtf8 } from '#engine/utf8';
 import { languageOf } from '../editor/languages.ts';
 import { isFewLines } from '../text/field-size.ts';
 import type { LineMark } from '../editor/marks.ts';
-import { Editor, type EditorHandle } from '../editor/editor.tsx';
+import { Editor, hasSearch, type EditorHandle } from '../editor/editor.tsx';
 import type { TextValue } from '../hooks/use-operation.ts';
 import { isEmptyText } from '../hooks/use-input.ts';
 import { holdText } from '../text/hold-text.ts';
@@ -14,7 +14,7 @@ import { useCommonMessages } from '../settings/language.ts';
 import { useTextSize } from '../text/text-size.ts';
 import { notify } from '../context/toasts.ts';
 import { useExplain, useTool } from '../context/tool-context.ts';
-import { Button } from './button.tsx';
+import { Button, ToolButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { FillButton, OpenFileButton, PasteButton } from './input-tools.tsx';
 import { Pane } from './pane.tsx';
@@ -81,6 +81,8 @@ export function TextPane({
   // The errors of a format's reader begin with its name.
   const repair = error && repairs[error.code.replace(/\..*/, '')];
   const isLarge = isLargeText(value);
+  const text = isLarge ? value.head : value;
+  const language = languageOf(format);
 
   const turn = useRef(0);
   const take = (text: string) => {
@@ -103,6 +105,9 @@ export function TextPane({
   const tools = (
     <>
       {more}
+      {hasSearch(text, language, marks) && (
+        <ToolButton icon="search" label={t('find')} onClick={() => editor.current?.find()} />
+      )}
       <PasteButton onPaste={take} />
       <OpenFileButton onFile={open} />
       <FillButton isEmpty={isEmptyText(value)} onExample={onExample} onClear={() => take('')} />
@@ -115,7 +120,7 @@ export function TextPane({
       tools={tools}
       toolsOf="input"
       height={height}
-      isSmall={height === 'full' && languageOf(format) === undefined && isFewLines(value)}
+      isSmall={height === 'full' && language === undefined && isFewLines(value)}
       isWrong={error !== undefined}
       onDropFile={open}
       foot={
@@ -140,9 +145,9 @@ export function TextPane({
         <Editor
           ref={editor}
           label={name}
-          value={isLarge ? value.head : value}
+          value={text}
           onChange={isLarge ? undefined : take}
-          language={languageOf(format)}
+          language={language}
           placeholder={placeholder}
           lineMarks={marks}
           mark={place && { from: place.offset, to: place.endOffset }}

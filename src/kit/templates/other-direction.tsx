@@ -4,7 +4,7 @@ import { usePanel } from '../context/panel-context.ts';
 import { useMessages, useTool } from '../context/tool-context.ts';
 import type { TextValue } from '../hooks/use-operation.ts';
 import { Button } from '../parts/button.tsx';
-import { useCommonMessages } from '../settings/language.ts';
+import { useLaterTexts } from '../settings/later-texts.ts';
 import { handOver } from '../text/hand-over.ts';
 import styles from './other-direction.module.css';
 
@@ -21,13 +21,13 @@ export default function OtherDirection({ operation, what, value }: OtherDirectio
   const { id, tool } = useTool();
   const { turnTo } = usePanel();
   const t = useMessages<Record<string, string>>();
-  const common = useCommonMessages();
+  const later = useLaterTexts();
   const other = tool.operations[operation];
   const sample = (isLargeText(value) ? value.head : value).slice(0, SAMPLE_LENGTH);
   if ((other?.detect?.(sample) ?? 0) < SURE) return null;
   return (
     <div className={styles['root']} role="status">
-      {common('looksLike', { what })}
+      {later('looksLike', { what })}
       <Button
         size="small"
         icon="arrows-exchange"

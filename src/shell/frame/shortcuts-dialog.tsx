@@ -12,6 +12,7 @@ export function ShortcutsDialog({ onClose }: ShellDialogProps) {
     [[command, 'K'], 'paletteTitle'],
     [['/'], 'keySearchHome'],
     [['?'], 'shortcuts'],
+    [[command, 'F'], 'keyFind'],
     [[option, '←', '→'], 'keyMoveFavorite'],
     [['Esc'], 'keyClose'],
   ];

@@ -7,9 +7,9 @@ import { preloadShellPage } from '../frame/pages.ts';
 import { configurationElement } from '../configuration/element.ts';
 import { links } from '../routes/links.ts';
 import { matchRoute, pagePaths, redirectMap } from '../routes/routes.ts';
+import { englishText } from '../texts/later.ts';
 import { descriptionOf, preloadTool } from '../tool-page/tool-loader.ts';
 import { tools } from '#engine/tools';
-import { formatMessage } from '#engine/messages';
 
 export { configuration, links, pagePaths, redirectMap };
 
@@ -20,7 +20,7 @@ export const settings = configurationElement(configuration);
 export const builtAt = __BUILD_TIME__;
 
 /** What a browser without JavaScript is told. */
-export const noScript = formatMessage(english.ui, 'noScript', {}, 'en');
+export const noScript = englishText('noScript');
 
 /** Device rights that some tool asks for, for the permissions policy. */
 export const needs = (): string[] => [...new Set(Object.values(tools).flatMap((tool) => tool.needs ?? []))];
