@@ -54,14 +54,15 @@ const sourceOf = (id: string) =>
     .join('\n');
 
 /**
- * The codes that a source names: any text that begins with `error.` or `note.`, and any that is thrown or noted where it
+ * The codes that a source names: any text that begins with `error.`, `note.` or `warning.`, and any that is thrown or noted where it
  * is written. A code that is put together (`error.value.${field}`) is known by its texts alone.
  */
 const codesIn = (source: string) =>
   new Set(
-    [/['"`]((?:error|note)\.[\w.]*\w)['"`]/g, /\b(?:new ToolError|failAt|note)\(\s*['"`]([\w.]+)['"`]/g].flatMap(
-      (code) => [...source.matchAll(code)].map(([, name = '']) => name),
-    ),
+    [
+      /['"`]((?:error|note|warning)\.[\w.]*\w)['"`]/g,
+      /\b(?:new ToolError|failAt|note)\(\s*['"`]([\w.]+)['"`]/g,
+    ].flatMap((code) => [...source.matchAll(code)].map(([, name = '']) => name)),
   );
 
 /** Plain nouns are welcome; these say nothing. */
@@ -302,7 +303,7 @@ describe('texts of several tools', () => {
     const owners = new Map<string, string[]>();
     const add = (owner: string, messages: Readonly<Record<string, Message>>) => {
       for (const [key, message] of Object.entries(messages)) {
-        if (!/^(error|note)\./.test(key)) continue;
+        if (!/^(error|note|warning)\./.test(key)) continue;
         const words = JSON.stringify(message);
         owners.set(words, [...new Set([...(owners.get(words) ?? []), owner])]);
       }
@@ -471,7 +472,9 @@ describe.each(ids)('%s', (id) => {
       [...written, ...shown].filter((code) => !texts.has(code)),
       `codes without a text: add them to "ui" of ${id}/locales/*.json, or their format to "shares"`,
     ).toEqual([]);
-    const codes = [...new Set([...Object.keys(english.ui).filter((key) => /^(error|note)\./.test(key)), ...written])];
+    const codes = [
+      ...new Set([...Object.keys(english.ui).filter((key) => /^(error|note|warning)\./.test(key)), ...written]),
+    ];
     const excused = [...readText(id, 'examples.ts').matchAll(/^ *\/\/ no example: ([\w.]+), because ./gm)].map(
       ([, code = '']) => code,
     );

@@ -112,6 +112,7 @@ describe('a run', () => {
 
   test('notes go to standard error', async () => {
     expect(await handy('sample/upper', 'a?')).toMatchObject(done('A?', 'note: A question\n'));
+    expect(await handy('sample/upper', 'a~')).toMatchObject(done('A~', 'warning: A tilde\n'));
   });
 });
 

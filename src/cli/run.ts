@@ -1,4 +1,4 @@
-import { ToolError } from '#engine/error';
+import { isWarning, ToolError } from '#engine/error';
 import { codeLimit } from '#engine/limits';
 import { readValues } from '#engine/options';
 import { convert, runPipeline, StepError, type Flowing, type Step } from '#engine/pipeline';
@@ -23,7 +23,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const input = await readInput({ kind, inOrder }, file, terminal);
   const { result, notes } = await runPipeline(steps, input, { runStep }).catch(fail);
   await writeResult(result, terminal).catch(fail);
-  for (const note of notes) await write(terminal.stderr, `note: ${oneLine(await writeMessage(note.tool, note))}\n`);
+  for (const note of notes) {
+    const kind = isWarning(note) ? 'warning' : 'note';
+    await write(terminal.stderr, `${kind}: ${oneLine(await writeMessage(note.tool, note))}\n`);
+  }
 
   /** Expected errors as sentences; the result itself is the last step's. */
   async function fail(error: unknown): Promise<never> {

@@ -21,6 +21,7 @@ const sample = {
       const at = input.indexOf('!');
       if (at >= 0) throw new ToolError('error.bang', { rest: input.slice(at), position: at + 1 });
       if (input.includes('?')) note('note.question', { count: 1 });
+      if (input.includes('~')) note('warning.tilde');
       const upper = input.toUpperCase();
       return (reverse ? [...upper].reverse().join('') : upper).repeat(times) + mark;
     },
@@ -102,6 +103,7 @@ export const englishMessages: Record<string, () => Promise<Messages>> = {
   sample: () =>
     Promise.resolve({
       'error.bang': 'No “!” at position {position}: {rest}',
+      'warning.tilde': 'A tilde',
       'note.question': { one: 'A question', other: '{count} questions' },
     }),
 };

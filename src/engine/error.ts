@@ -28,9 +28,15 @@ export class ToolError extends Error {
 /** A failure at a place of the input, in the form that the readers of `#lib` take as `fail`. */
 export const failAt = (code: string, params?: Params, at?: Place): ToolError => new ToolError(code, params, { at });
 
-/** A remark about a result that is right but not the whole story: a loss, an assumption. `code` is a key `note.…`. */
+/**
+ * A remark about a result that is right but not the whole story. `code` is a key: `note.…` says what was assumed or done,
+ * `warning.…` what was lost or is wrong or unsafe.
+ */
 export interface Note {
   readonly code: string;
   readonly params: Params;
   readonly where: Where;
 }
+
+/** Whether a remark is a warning. (A format's codes begin with its name.) */
+export const isWarning = ({ code }: Note): boolean => /^(?:\w+\.)?warning\./.test(code);

@@ -22,7 +22,7 @@ export interface RunContext {
   readonly sources: Sources;
   /** `done` of `total`, in any unit. Cheap to call often. */
   readonly progress: (done: number, total: number) => void;
-  /** A remark that stands beside the result: `note.…` of the tool. */
+  /** A remark that stands beside the result: `note.…` or `warning.…` of the tool. */
   readonly note: (code: string, params?: Params, where?: Where) => void;
   /** Does the part of the work that the operation's limit counts, if it counts only a part (`limits: 'part'`). */
   readonly limited: <T>(part: () => T) => T;

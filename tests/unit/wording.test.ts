@@ -181,7 +181,7 @@ test('Chinese punctuation beside Chinese characters is full-width', () => {
 
 test('what is one error or note in English is one in every language', () => {
   const english = [...textsIn('en')].filter(([place]) =>
-    /^(?:\w+\.)?(?:note|error|json|toml|xml|yaml)\./.test(keyOf(place)),
+    /^(?:\w+\.)?(?:note|warning|error|json|toml|xml|yaml)\./.test(keyOf(place)),
   );
   const differing = languages.flatMap((language) => {
     const own = textsIn(language);

@@ -37,11 +37,11 @@ test('reads text, hex and Base64', () => {
 test('notes what was replaced or ignored, at its place', () => {
   expect(read('a\ud800', 'text', { option: 'key' })).toEqual({
     bytes: [0x61, 0xef, 0xbf, 0xbd],
-    notes: [['note.replacedSurrogate', 1, 'key']],
+    notes: [['warning.replacedSurrogate', 1, 'key']],
   });
   expect(read('x\nw6l=', 'base64', { from: 2 })).toEqual({
     bytes: [0xc3, 0xa9],
-    notes: [['note.trailingBits', 4, undefined]],
+    notes: [['warning.trailingBits', 4, undefined]],
   });
 });
 

@@ -43,7 +43,7 @@ export function moveOffsets(
 export const readBase64 = (text: string, part: Part = {}): Base64Bytes =>
   moveOffsets(decodeAs('base64', decodeBase64, text, part), (offset) => (part.from ?? 0) + offset);
 
-/** Notes what was ignored: bits of no byte (`note.trailingBits`), and white space that no encoder writes (`note.oddSpace`). */
+/** Notes what was ignored: bits of no byte (`warning.trailingBits`), and white space that no encoder writes (`note.oddSpace`). */
 export function noteIgnored(
   { trailingBits, oddSpace }: Base64Bytes,
   text: string,
@@ -51,13 +51,13 @@ export function noteIgnored(
   part: Part = {},
 ): void {
   const where = (offset: number) => whereIn(text, { ...part, from: 0 }, offset);
-  if (trailingBits !== undefined) note('note.trailingBits', {}, where(trailingBits));
+  if (trailingBits !== undefined) note('warning.trailingBits', {}, where(trailingBits));
   if (oddSpace !== undefined) note('note.oddSpace', {}, where(oddSpace));
 }
 
 /**
  * The bytes that a text stands for: its UTF-8, or what its hex or Base64 says. Throws as `readHex` and `readBase64`; notes a
- * lone surrogate, which becomes U+FFFD (`note.replacedSurrogate`), and what `noteIgnored` does.
+ * lone surrogate, which becomes U+FFFD (`warning.replacedSurrogate`), and what `noteIgnored` does.
  */
 export function readBytes(
   text: string,
@@ -78,7 +78,7 @@ export function readBytes(
 /** Notes the first lone surrogate of a text that is about to become UTF-8, where it is replaced by U+FFFD. */
 export function noteReplaced(text: string, note: RunContext['note'], part: Part = {}): void {
   const lone = loneSurrogate(text.slice(part.from, part.to));
-  if (lone >= 0) note('note.replacedSurrogate', {}, whereIn(text, part, lone));
+  if (lone >= 0) note('warning.replacedSurrogate', {}, whereIn(text, part, lone));
 }
 
 /** The bytes that a text stands for in a form; undefined where it has none in that one. */

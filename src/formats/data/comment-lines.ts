@@ -22,6 +22,6 @@ export function reportComments(root: Data, findings: Findings): void {
     if (node.comments === undefined) return;
     const { before, after, inside } = node.comments;
     const count = before.length + (after === '' ? 0 : 1) + inside.length;
-    for (let line = 0; line < count; line++) findings.add('data.note.comments', node);
+    for (let line = 0; line < count; line++) findings.add('data.warning.comments', node);
   });
 }

@@ -15,7 +15,7 @@ export function dropRepeated(root: Data, findings: Findings): Data {
     const last = new Map<string, Entry>();
     for (const entry of entries) {
       if (last.has(entry.key))
-        findings.add('data.note.repeated', { start: entry.keyStart, end: entry.keyEnd }, entry.key);
+        findings.add('data.warning.repeated', { start: entry.keyStart, end: entry.keyEnd }, entry.key);
       last.set(entry.key, entry);
     }
     return last.size === entries.length ? entries : [...last.values()];

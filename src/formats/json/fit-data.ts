@@ -31,7 +31,7 @@ export function fitJson(
       const at = { ...placeAt(text, value.start), endOffset: value.end };
       throw fail('data.notFinite.error', { value: value.text, path: path() }, at);
     }
-    findings.add(notFinite === 'null' ? 'data.note.notFiniteNull' : 'data.note.notFiniteText', value, path());
+    findings.add(notFinite === 'null' ? 'data.warning.notFiniteNull' : 'data.warning.notFiniteText', value, path());
     return notFinite === 'null'
       ? scalar('null', 'null', value, value.comments)
       : scalar('string', value.text, value, value.comments);

@@ -11,6 +11,9 @@ import { NONE } from './tape.ts';
 /** Takes a remark, as `context.note` does. The texts are shared ones: `src/engine/locales/json/`. */
 export type JsonNote = (code: string, params?: Params, where?: { readonly at?: Place }) => void;
 
+/** JSON5 that strict JSON has no place for. */
+const LOST: readonly string[] = ['comments', 'notFinite'];
+
 /** More remarks of one kind than this are only counted. */
 const MOST = 10;
 
@@ -21,8 +24,12 @@ export function noteDocument(document: JsonDocument, form: FormatOptions['form']
   noteLoneSurrogates(document, note);
   const uses = findJson5(document).filter((use) => form !== 'commented' || use.form !== 'comments');
   if (form === 'asWritten') {
-    if (uses[0] !== undefined) note('note.json5', {}, { at: uses[0].first });
-  } else for (const use of uses) note(`note.${use.form}`, { count: use.count }, { at: use.first });
+    if (uses[0] !== undefined) note('warning.json5', {}, { at: uses[0].first });
+    return;
+  }
+  for (const { form: code, count, first } of uses) {
+    note(`${LOST.includes(code) ? 'warning' : 'note'}.${code}`, { count }, { at: first });
+  }
 }
 
 /** JSON Lines and a byte order mark, which nobody sees. */
@@ -36,15 +43,15 @@ function noteDuplicates(document: JsonDocument, note: JsonNote): void {
   const duplicates = findDuplicates(document);
   for (const { node, first } of duplicates.slice(0, MOST)) {
     note(
-      'note.duplicate',
+      'warning.duplicate',
       { key: shorten(document.key(node)), line: document.keyPlace(first).line },
       { at: document.keyPlace(node) },
     );
   }
-  if (duplicates.length > MOST) note('note.moreDuplicates', { count: duplicates.length - MOST });
+  if (duplicates.length > MOST) note('warning.moreDuplicates', { count: duplicates.length - MOST });
 }
 
 function noteLoneSurrogates(document: JsonDocument, note: JsonNote): void {
   const [first, ...others] = findLoneSurrogates(document);
-  if (first !== undefined) note('note.loneSurrogate', { count: others.length + 1 }, { at: first });
+  if (first !== undefined) note('warning.loneSurrogate', { count: others.length + 1 }, { at: first });
 }

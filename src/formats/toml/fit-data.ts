@@ -27,7 +27,7 @@ export function fitToml(root: Data, text: string, options: TomlFit, findings: Fi
     switch (value.kind) {
       case 'null':
         if (options.nulls === 'error') throw refuse('data.null.error', value, { path: path() });
-        findings.add(options.nulls === 'omit' ? 'data.note.nullsOmitted' : 'data.note.nullsText', value, path());
+        findings.add(options.nulls === 'omit' ? 'data.warning.nullsOmitted' : 'data.warning.nullsText', value, path());
         return options.nulls === 'omit' ? undefined : scalar('string', '', value, value.comments);
       case 'integer':
       case 'float':
@@ -35,7 +35,7 @@ export function fitToml(root: Data, text: string, options: TomlFit, findings: Fi
         if (isOf64Bits(value)) return value.text === '-0' ? { ...value, text: '0' } : value;
         if (options.numbers === 'error')
           throw refuse('data.number', value, { value: shorten(value.text), path: path() });
-        findings.add('data.note.numbersText', value, path());
+        findings.add('data.warning.numbersText', value, path());
         return scalar('string', value.text, value, value.comments);
       case 'string': {
         const kind = options.dates ? timeKind(value.text) : undefined;
@@ -67,7 +67,7 @@ function isOf64Bits({ kind, text }: DataScalar): boolean {
 /** Says which numbers other readers of TOML need not take. */
 export function reportNumbersBeyond64(root: Data, findings: Findings): void {
   const isNumber = ({ kind }: DataScalar) => kind === 'integer' || kind === 'float';
-  reportScalars(root, findings, 'data.note.numbersBeyond64', (value) => isNumber(value) && !isOf64Bits(value));
+  reportScalars(root, findings, 'data.warning.numbersBeyond64', (value) => isNumber(value) && !isOf64Bits(value));
 }
 
 /** Half of a surrogate pair is no Unicode text, and TOML has no escape for it. */

@@ -18,13 +18,13 @@ test('labels are read as Punycode (RFC 3492, section 7.1), others stay', () => {
 
 test('a host that can be read as another is warned of', () => {
   // The first letter, then all letters, are Cyrillic.
-  expect(notesOf('аpple.com')).toEqual([['note.lookAlike', 'а', 'a']]);
-  expect(notesOf('аррӏе.com')).toEqual([['note.lookAlike', 'а', 'a']]);
-  expect(notesOf('gооgle.com')).toEqual([['note.lookAlike', 'о', 'o']]);
-  expect(notesOf('ɡoogle.com')).toEqual([['note.lookAlike', 'ɡ', 'g']]);
-  expect(notesOf('example.com∕login.evil.example')).toEqual([['note.lookAlike', '∕', '/']]);
-  expect(notesOf('example‐bank.com')).toEqual([['note.lookAlike', '‐', '-']]);
-  expect(notesOf('россiя.com')).toEqual([['note.mixedScripts', undefined, undefined]]);
+  expect(notesOf('аpple.com')).toEqual([['warning.lookAlike', 'а', 'a']]);
+  expect(notesOf('аррӏе.com')).toEqual([['warning.lookAlike', 'а', 'a']]);
+  expect(notesOf('gооgle.com')).toEqual([['warning.lookAlike', 'о', 'o']]);
+  expect(notesOf('ɡoogle.com')).toEqual([['warning.lookAlike', 'ɡ', 'g']]);
+  expect(notesOf('example.com∕login.evil.example')).toEqual([['warning.lookAlike', '∕', '/']]);
+  expect(notesOf('example‐bank.com')).toEqual([['warning.lookAlike', '‐', '-']]);
+  expect(notesOf('россiя.com')).toEqual([['warning.mixedScripts', undefined, undefined]]);
 });
 
 test('a host in its own script is not', () => {

@@ -26,6 +26,6 @@ function decodeLabel(label: string): string | undefined {
 export function noteLookAlikes(host: string, note: Note, where: { readonly at?: Place } = {}): void {
   const found = findLookAlike(host);
   if (found !== undefined) {
-    note('note.lookAlike', { host, ...found, codePoint: codePointAt(found.character, 0) }, where);
-  } else if (mixesScripts(host)) note('note.mixedScripts', { host }, where);
+    note('warning.lookAlike', { host, ...found, codePoint: codePointAt(found.character, 0) }, where);
+  } else if (mixesScripts(host)) note('warning.mixedScripts', { host }, where);
 }

@@ -115,7 +115,7 @@ export class Conversion {
   private noteZero(source: string, span: Span): void {
     if (this.resolve === resolvePlain11) {
       if (OCTAL_11.test(source)) this.findings.add('data.note.octal', span, source);
-    } else if (/^[-+]?0\d/.test(source)) this.findings.add('data.note.leadingZero', span, source);
+    } else if (/^[-+]?0\d/.test(source)) this.findings.add('data.warning.leadingZero', span, source);
   }
 
   private noteText(text: string, span: Span): void {
@@ -199,7 +199,7 @@ export class Conversion {
 
   private noteTag(tag: string | undefined, span: Span): void {
     if (tag !== undefined && !/^tag:yaml\.org,2002:(?:map|seq|set|omap|pairs)$/.test(tag)) {
-      this.findings.add('data.note.tags', span, tag);
+      this.findings.add('data.warning.tags', span, tag);
     }
   }
 

@@ -221,7 +221,7 @@ describe('remarks', () => {
     expect(notesOf('%YAML 1.1\n---\n- 012\n- 09\n- -0_7\n- 01:30\n- 0x1f')).toEqual([
       { code: 'data.note.octal', count: 2, list: '012, -0_7', line: 3, column: 3 },
     ]);
-    expect(notesOf('- 012')).toMatchObject([{ code: 'data.note.leadingZero' }]);
+    expect(notesOf('- 012')).toMatchObject([{ code: 'data.warning.leadingZero' }]);
   });
   it('say what is resolved and assumed', () => {
     const text = '- &a 2001-12-14\n- yes\n- {1: *a, on: off}\n- 007\n- !Ref x\n- !!binary aGk=\n- {<<: {b: 1}}';
@@ -230,8 +230,8 @@ describe('remarks', () => {
       { code: 'data.note.words', count: 2, list: 'yes, off', line: 2, column: 3 },
       { code: 'data.note.keys', count: 1, list: '1', line: 3, column: 4 },
       { code: 'data.note.aliases', count: 1, list: 'a', line: 3, column: 7 },
-      { code: 'data.note.leadingZero', count: 1, list: '007', line: 4, column: 3 },
-      { code: 'data.note.tags', count: 1, list: '!Ref', line: 5, column: 8 },
+      { code: 'data.warning.leadingZero', count: 1, list: '007', line: 4, column: 3 },
+      { code: 'data.warning.tags', count: 1, list: '!Ref', line: 5, column: 8 },
       { code: 'data.note.binary', count: 1, list: '', line: 6, column: 12 },
       { code: 'data.note.merges', count: 1, list: '', line: 7, column: 4 },
     ]);

@@ -43,7 +43,7 @@ export function resolveTag(
       findings.add('data.note.timestamps', span, source);
       return { kind: 'string', text: source };
     default:
-      findings.add('data.note.tags', span, tag);
+      findings.add('data.warning.tags', span, tag);
       return isPlain && source === '' ? resolve('') : { kind: 'string', text: source };
   }
 }

@@ -137,9 +137,9 @@ describe('writeYaml', () => {
       return counts;
     };
     expect(lost(500)).toEqual([]);
-    expect(lost(600)).toEqual(['data.note.comments', 100]);
-    expect(lost(20, { layout: 'flow' })).toEqual(['data.note.comments', 20]);
-    expect(lost(20, { comments: false })).toEqual(['data.note.comments', 20]);
+    expect(lost(600)).toEqual(['data.warning.comments', 100]);
+    expect(lost(20, { layout: 'flow' })).toEqual(['data.warning.comments', 20]);
+    expect(lost(20, { comments: false })).toEqual(['data.warning.comments', 20]);
   });
   it('gives very long keys a mark of their own', () => {
     const key = 'k'.repeat(2000);

@@ -7,7 +7,7 @@ import { Notes } from './notes.tsx';
 
 afterEach(cleanup);
 
-const en = { 'note.key': 'The key {key} is repeated.' };
+const en = { 'note.key': 'The key {key} is repeated.', 'json.warning.lost': 'The key {key} is lost.' };
 const tool = { id: 'x', tool: { en }, messages: {}, links: new Map() } as unknown as ToolInUse;
 const note = (key: string, line?: number): Note => ({
   code: 'note.key',
@@ -42,4 +42,9 @@ test('of very many the beginning is drawn', () => {
   show(Array.from({ length: 5000 }, (_, index) => note(String(index))));
   fireEvent.click(screen.getByRole('button', { name: '4,999 more notes' }));
   expect(shown()).toHaveLength(200);
+});
+
+test('warnings come first', () => {
+  show([note('a'), { ...note('b'), code: 'json.warning.lost' }]);
+  expect(shown()).toEqual(['The key b is lost.']);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Note } from '#engine/error';
+import { isWarning, type Note } from '#engine/error';
 import { useExplain } from '../context/tool-context.ts';
 import { useCommonMessages, useIntlLanguage } from '../settings/language.ts';
 import { DisclosureButton } from './disclosure.tsx';
@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 import { useLongList } from './long-list.tsx';
 import styles from './notes.module.css';
 
-/** Notes that say the same, wherever they are about, as the first of them and their number. */
+/** Notes that say the same, wherever they are about, as the first of them and their number; warnings before the others. */
 function countEqual(notes: readonly Note[]): { readonly note: Note; readonly count: number }[] {
   const groups = new Map<string, { note: Note; count: number }>();
   for (const note of notes) {
@@ -16,10 +16,11 @@ function countEqual(notes: readonly Note[]): { readonly note: Note; readonly cou
     if (group === undefined) groups.set(key, { note, count: 1 });
     else group.count++;
   }
-  return [...groups.values()];
+  const all = [...groups.values()];
+  return [...all.filter(({ note }) => isWarning(note)), ...all.filter(({ note }) => !isWarning(note))];
 }
 
-/** What the operation remarked about its result: losses and assumptions. The first is seen, a button opens the rest. */
+/** What the operation remarked about its result. The first is seen, a button opens the rest. */
 export function Notes({ notes }: { notes: readonly Note[] }) {
   const explain = useExplain();
   const t = useCommonMessages();
@@ -34,8 +35,8 @@ export function Notes({ notes }: { notes: readonly Note[] }) {
       {/* A long list scrolls, and must be reachable by keyboard for that. */}
       <ul tabIndex={0} aria-label={t('notes')}>
         {shown.map(({ note, count }, index) => (
-          <li key={index}>
-            <Icon name="alert-triangle" small />
+          <li key={index} className={isWarning(note) ? styles['warning'] : undefined}>
+            <Icon name={isWarning(note) ? 'alert-triangle' : 'info-circle'} small />
             <span>
               {explain(note)}
               {count > 1 && <b> × {count.toLocaleString(language)}</b>}

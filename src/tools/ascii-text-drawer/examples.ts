@@ -47,7 +47,7 @@ print("")
     output: 'ab',
     notes: ['note.ownFont'],
   },
-  { operation: 'draw', input: 'x→y', options: { ownFont: plain }, output: 'x?y', notes: ['note.missing'] },
+  { operation: 'draw', input: 'x→y', options: { ownFont: plain }, output: 'x?y', notes: ['warning.missing'] },
   { operation: 'draw', input: 'Hi', options: { ownFont: 'flf' }, error: 'error.notFont' },
   { operation: 'draw', input: 'Hi', options: { font: 'Comic Sans' }, error: 'error.unknownFont' },
   { operation: 'draw', input: 'W', options: { width: 5 }, error: 'error.narrow' },

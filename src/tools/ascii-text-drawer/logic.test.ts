@@ -82,7 +82,7 @@ describe('draw', () => {
   it('names the characters that a font lacks, once each', async () => {
     const note = vi.fn();
     await drawn('日本日', {}, note);
-    expect(note).toHaveBeenCalledExactlyOnceWith('note.missing', { count: 2, characters: '日 本' });
+    expect(note).toHaveBeenCalledExactlyOnceWith('warning.missing', { count: 2, characters: '日 本' });
   });
 
   it('reads every font that is there, and draws with it', async () => {

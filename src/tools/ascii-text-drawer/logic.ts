@@ -59,7 +59,7 @@ function knownText(text: string, font: FigFont, note: RunContext['note']): strin
     missing.add(character);
     return '?';
   });
-  if (missing.size > 0) note('note.missing', { count: missing.size, characters: shorten([...missing].join(' ')) });
+  if (missing.size > 0) note('warning.missing', { count: missing.size, characters: shorten([...missing].join(' ')) });
   return known.join('');
 }
 

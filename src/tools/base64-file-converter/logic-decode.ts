@@ -22,7 +22,7 @@ export function decode(
   const { bytes, type: declared } = read;
   const found = sniff(bytes.subarray(0, HEAD));
   const isRight = found === undefined || declared === undefined || agrees(declared, found.type);
-  if (!isRight) note('note.declared', { declared, found: found.type });
+  if (!isRight) note('warning.declared', { declared, found: found.type });
   const type = (isRight ? declared : undefined) ?? found?.type ?? 'application/octet-stream';
   const ending = extension || (extensionOf(type) ?? found?.extension ?? 'bin');
   return new File([bytes], `${name}.${ending}`, { type });

@@ -45,7 +45,7 @@ async function typeOf(file: Blob, wanted: string, note: RunContext['note']): Pro
   const declared = file.type.split(';')[0] ?? '';
   if (declared === '' || declared === 'application/octet-stream') return found ?? 'application/octet-stream';
   if (found !== undefined && !agrees(declared, found)) {
-    note('note.declared', { declared, found });
+    note('warning.declared', { declared, found });
     return found;
   }
   return declared;

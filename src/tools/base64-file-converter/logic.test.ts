@@ -112,7 +112,7 @@ describe('encode', () => {
       { ...context, note: (code, params) => void notes.push([code, params]) },
     );
     expect(html).toMatch(/^<img src="data:image\/gif;base64,R0lG[^"]*" alt="a &quot;b&quot;\.png">$/);
-    expect(notes).toEqual([['note.declared', { declared: 'image/png', found: 'image/gif' }]]);
+    expect(notes).toEqual([['warning.declared', { declared: 'image/png', found: 'image/gif' }]]);
   });
 
   it('escapes the name in Markdown', async () => {

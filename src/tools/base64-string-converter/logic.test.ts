@@ -180,7 +180,7 @@ describe('decode', () => {
 
   it('notes bits that belong to no byte', () => {
     expect(notesOf((note) => decode('Zm9vZh==', { charset: 'utf-8', eachLine: false }, note))).toEqual([
-      { code: 'note.trailingBits', params: { count: 1 }, offset: 5 },
+      { code: 'warning.trailingBits', params: { count: 1 }, offset: 5 },
     ]);
     expect(notesOf((note) => decode('data:;base64,Zh==', { charset: 'utf-8', eachLine: false }, note))).toMatchObject([
       { offset: 14 },
@@ -199,8 +199,8 @@ describe('decode', () => {
     const eachLine = { charset: 'utf-8', eachLine: true } as const;
     expect(decode('Zg==\r\n\nZm9v', eachLine, silent)).toBe('f\r\n\nfoo');
     expect(notesOf((note) => decode('Zg==\nZh==\nYQpi\nZh==', eachLine, note))).toEqual([
-      { code: 'note.trailingBits', params: { count: 2 }, offset: 6 },
-      { code: 'note.lineBreaks', params: { count: 1 }, offset: 10 },
+      { code: 'warning.trailingBits', params: { count: 2 }, offset: 6 },
+      { code: 'warning.lineBreaks', params: { count: 1 }, offset: 10 },
     ]);
     expect(failure(() => decode('Zg==\nZg==Z', eachLine, silent)).at).toMatchObject({ line: 2, column: 3 });
     expect(failure(() => decode('Zg==\n/w==', eachLine, silent))).toMatchObject({

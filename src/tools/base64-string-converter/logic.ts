@@ -49,9 +49,9 @@ export function decode(
     return decoded;
   };
   const decoded = eachLine ? mapLines(text, decodePart) : decodePart(text, 0);
-  noteFirst(note, 'note.trailingBits', text, excess);
+  noteFirst(note, 'warning.trailingBits', text, excess);
   noteFirst(note, 'note.oddSpace', text, odd);
-  noteFirst(note, 'note.lineBreaks', text, broken);
+  noteFirst(note, 'warning.lineBreaks', text, broken);
   return decoded;
 }
 

@@ -33,7 +33,7 @@ export function decode(text: string, note: RunContext['note']): Decoded {
   const colon = pair.indexOf(':');
   if (colon < 0) throw new ToolError('error.noColon', {}, { at: placeAt(text, before.length) });
   if (charset === 'latin1') note('note.latin1');
-  if (/[\u0000-\u001f\u007f]/.test(pair)) note('note.control');
+  if (/[\u0000-\u001f\u007f]/.test(pair)) note('warning.control');
   return { username: pair.slice(0, colon), password: pair.slice(colon + 1), charset };
 }
 

@@ -46,7 +46,7 @@ export default [
     operation: 'decode',
     input: 'Basic dTp=',
     output: { username: 'u', password: '', charset: 'utf-8' },
-    notes: ['note.trailingBits'],
+    notes: ['warning.trailingBits'],
   },
   { operation: 'decode', input: 'basic dTphOmI6', output: { username: 'u', password: 'a:b:', charset: 'utf-8' } },
   {
@@ -59,7 +59,7 @@ export default [
     operation: 'decode',
     input: 'YQpiOmM=',
     output: { username: 'a\nb', password: 'c', charset: 'utf-8' },
-    notes: ['note.control'],
+    notes: ['warning.control'],
   },
   { operation: 'decode', input: 'Authorization: Digest username="Mufasa"', error: 'error.scheme' },
   { operation: 'decode', input: 'Basic QWxh*', error: 'error.base64Digit' },

@@ -64,7 +64,7 @@ test('a lone surrogate in the URL of the command is noted', () => {
     (code, _params, where) => notes.push([code, where?.option]),
   );
   expect(command).toBe("curl -u 'u:p' 'https://example.com/%EF%BF%BD'");
-  expect(notes).toEqual([['note.replacedSurrogate', 'url']]);
+  expect(notes).toEqual([['warning.replacedSurrogate', 'url']]);
 });
 
 test('a password is neither stored nor linked', () => {

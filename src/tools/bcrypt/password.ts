@@ -14,19 +14,19 @@ const READ = 72;
 
 /**
  * The password as it is hashed, never trimmed. Throws `error.nul`, where programs in C end a password, and `error.tooLong`
- * unless it may be cut; notes `note.cut`, `note.emptyPassword` and what `readBytes` does.
+ * unless it may be cut; notes `warning.cut`, `warning.emptyPassword` and what `readBytes` does.
  */
 export function readPassword({ password, cut }: PasswordOptions, note: RunContext['note']): string {
   const where = (offset: number) => ({ option: 'password', at: placeAt(password, offset) });
   const nul = password.indexOf('\0');
   if (nul >= 0) throw new ToolError('error.nul', {}, where(nul));
   const bytes = readBytes(password, 'text', note, { option: 'password' });
-  if (password === '') note('note.emptyPassword', {}, { option: 'password' });
+  if (password === '') note('warning.emptyPassword', {}, { option: 'password' });
   if (bytes.length > READ) {
     const { offset, character } = firstUnread(password);
     const params = { size: bytes.length, character };
     if (!cut) throw new ToolError('error.tooLong', params, where(offset));
-    note('note.cut', params, where(offset));
+    note('warning.cut', params, where(offset));
   }
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

@@ -21,7 +21,7 @@ export interface Verdict extends HashFacts {
   readonly matches?: boolean;
 }
 
-/** What the hashes of a text say, one a line. Throws what `readHashes` does; notes `note.faulty` for version 2x. */
+/** What the hashes of a text say, one a line. Throws what `readHashes` does; notes `warning.faulty` for version 2x. */
 export function inspect(text: string, note: RunContext['note']): readonly HashFacts[] {
   const hashes = readHashes(text);
   noteFaulty(hashes, note);
@@ -52,7 +52,7 @@ export async function verify(
 }
 
 function noteFaulty(hashes: readonly Found[], note: RunContext['note']): void {
-  if (hashes.some(isFaulty)) note('note.faulty');
+  if (hashes.some(isFaulty)) note('warning.faulty');
 }
 
 const factsOf = ({ name, text, version, cost, salt, digest }: Found): HashFacts => ({

@@ -125,7 +125,7 @@ export default [
       '2,a,,1,1,1,,,,1,1,1,1,,,,fewSamples,',
       ',a,,0,,,,,,,,,,,,,noData,',
     ].join('\r\n'),
-    notes: ['note.sameNames', 'note.notNumbers', 'note.zeroBaseline'],
+    notes: ['note.sameNames', 'warning.notNumbers', 'note.zeroBaseline'],
   },
   {
     operation: 'summarize',
@@ -171,7 +171,7 @@ export default [
       '| 1 | some | 1 | 3 | 3 | – | – | 3 | 3 | Baseline |',
       '| – | empty | 0 | – | – | – | – | – | – | No data |',
     ].join('\n'),
-    notes: ['note.baselineEmpty'],
+    notes: ['warning.baselineEmpty'],
   },
   {
     operation: 'read',

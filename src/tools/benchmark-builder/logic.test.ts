@@ -139,7 +139,7 @@ describe('a comparison', () => {
   test('counts the others where a measure is no number', () => {
     const { suites, notes } = run('{"a": [1, "two", "", "3,5"]}');
     expect(suites[0]).toMatchObject({ samples: 2, mean: 2.25 });
-    expect(notes).toEqual(['note.notNumbers']);
+    expect(notes).toEqual(['warning.notNumbers']);
   });
 
   test('says what is noise', () => {

@@ -77,7 +77,7 @@ function findBaseline(
   const found = measured.find(({ name }) => name === wanted);
   if (found === undefined) throw new ToolError('error.baseline', { name: shorten(wanted) }, { option: 'baseline' });
   if (found.facts !== undefined) return found;
-  note('note.baselineEmpty', { name: shorten(wanted) });
+  note('warning.baselineEmpty', { name: shorten(wanted) });
   return ranked[0];
 }
 
@@ -162,7 +162,7 @@ function noteMeasures(suites: readonly Suite[], { note }: RunContext): void {
   const wrong = suites.flatMap(({ measures }) =>
     measures.filter((text) => text.trim() !== '' && readMeasure(text) === undefined),
   );
-  if (wrong.length > 0) note('note.notNumbers', { count: wrong.length, list: listOf(wrong) });
+  if (wrong.length > 0) note('warning.notNumbers', { count: wrong.length, list: listOf(wrong) });
 }
 
 /** How many things a note names. */

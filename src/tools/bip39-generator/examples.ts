@@ -42,7 +42,7 @@ export default [
     output: SEVENS,
     notes: ['note.standardForm'],
   },
-  { operation: 'decode', input: SHARED, matches: /^[\da-f]{32}$/, notes: ['note.alsoIn'] },
+  { operation: 'decode', input: SHARED, matches: /^[\da-f]{32}$/, notes: ['warning.alsoIn'] },
   { operation: 'decode', input: 'abandon about', error: 'error.wordCount' },
   { operation: 'decode', input: 'abandon '.repeat(12), error: 'error.checksum' },
   { operation: 'decode', input: `${'abandon '.repeat(11)}xqzw`, error: 'error.unknownWord' },

@@ -147,5 +147,5 @@ function noteReading(phrase: string, { words, alsoIn }: Reading, note: RunContex
   const standard = words.map(({ word }) => word).join(' ');
   // NFKD makes the ideographic space of Japanese phrases a blank.
   if (phrase.trim().normalize('NFKD') !== standard) note('note.standardForm');
-  if (alsoIn.length > 0) note('note.alsoIn', { count: alsoIn.length });
+  if (alsoIn.length > 0) note('warning.alsoIn', { count: alsoIn.length });
 }

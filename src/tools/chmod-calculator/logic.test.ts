@@ -98,13 +98,13 @@ describe('clauses', () => {
 
   test('what undoes an earlier clause is named', () => {
     for (const input of ['u+x,u-x', 'u-x,u+x', 'u=rw,u=r', 'u=rw,u-w'])
-      expect(run(input).notes, input).toContain('note.conflict');
+      expect(run(input).notes, input).toContain('warning.conflict');
     for (const input of ['u+x,go-w', 'a=rwx,o=', 'u=r,u+w', 'u-x,g+x'])
-      expect(run(input).notes, input).not.toContain('note.conflict');
+      expect(run(input).notes, input).not.toContain('warning.conflict');
   });
 
   test('a conflict that is repeated is named once, and at once', () => {
-    expect(run('u+x,u-x,'.repeat(8000) + 'u+x').notes.filter((code) => code === 'note.conflict')).toHaveLength(2);
+    expect(run('u+x,u-x,'.repeat(8000) + 'u+x').notes.filter((code) => code === 'warning.conflict')).toHaveLength(2);
     for (const operator of '+=') expect(run(operator.repeat(60_000)).octal).toBe('000');
     // Comparing each with all before it took more than a minute.
   });
@@ -117,9 +117,9 @@ describe('a command', () => {
     ['$ sudo chmod 600 ~/.ssh/id', 'chmod 600 ~/.ssh/id', []],
     ['/bin/chmod -v 600 a "b c" \'d\' e\\ f', 'chmod 600 a "b c" \'d\' e\\ f', []],
     ['chmod 755', 'chmod 755 file', []],
-    ['chmod -R 700 .', 'chmod -R 700 .', ['note.recursiveExecute']],
-    ['chmod -vR --preserve-root 700 .', 'chmod -R 700 .', ['note.recursiveExecute']],
-    ['chmod --recursive 700 .', 'chmod -R 700 .', ['note.recursiveExecute']],
+    ['chmod -R 700 .', 'chmod -R 700 .', ['warning.recursiveExecute']],
+    ['chmod -vR --preserve-root 700 .', 'chmod -R 700 .', ['warning.recursiveExecute']],
+    ['chmod --recursive 700 .', 'chmod -R 700 .', ['warning.recursiveExecute']],
     ['chmod u+x,go-w run.sh', 'chmod 100 run.sh', ['note.from']],
     ['chmod -x run.sh', 'chmod 000 run.sh', ['note.from', 'note.anonymous']],
     ['chmod -- 755 -f', 'chmod 755 ./-f', []],
@@ -153,12 +153,12 @@ describe('a command', () => {
 
 describe('warnings', () => {
   test.each([
-    ['777', {}, ['note.worldWritable']],
+    ['777', {}, ['warning.worldWritable']],
     ['1777', { target: 'directory' }, []],
-    ['4755', {}, ['note.setUserId']],
-    ['4644', {}, ['note.setUserId', 'note.noExecute.owner']],
-    ['755', { recursive: true }, ['note.recursiveExecute']],
-    ['644', { recursive: true }, ['note.recursiveClosed']],
+    ['4755', {}, ['warning.setUserId']],
+    ['4644', {}, ['warning.setUserId', 'warning.noExecute.owner']],
+    ['755', { recursive: true }, ['warning.recursiveExecute']],
+    ['644', { recursive: true }, ['warning.recursiveClosed']],
     ['+x', {}, ['note.from', 'note.anonymous']],
   ] as const)('%s %j', (input, options, notes) => expect(run(input, options).notes).toEqual(notes));
 });

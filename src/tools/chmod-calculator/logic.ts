@@ -84,7 +84,7 @@ function readMode(text: string, { from, target }: Options, { note }: Context): n
   const { mode, isAnonymous, conflicts } = applyClauses(text, base, target === 'directory');
   note('note.from', { from: toOctal(base) });
   if (isAnonymous) note('note.anonymous');
-  for (const { earlier, later } of conflicts) note('note.conflict', { earlier, later });
+  for (const { earlier, later } of conflicts) note('warning.conflict', { earlier, later });
   return mode;
 }
 
@@ -101,11 +101,11 @@ function readBase(from: string): number {
 function noteDangers(mode: number, { target, recursive }: Options, { note }: Context): void {
   const everyoneWrites = (mode & bitsFor('others', 2)) !== 0;
   const isSticky = (mode & specialOf.others) !== 0;
-  if (everyoneWrites && !(isSticky && target === 'directory')) note('note.worldWritable');
-  if (target === 'file' && (mode & specialOf.owner) !== 0) note('note.setUserId');
+  if (everyoneWrites && !(isSticky && target === 'directory')) note('warning.worldWritable');
+  if (target === 'file' && (mode & specialOf.owner) !== 0) note('warning.setUserId');
   for (const which of classes) {
-    if ((mode & specialOf[which]) !== 0 && (rightsOf(mode, which) & 1) === 0) note(`note.noExecute.${which}`);
+    if ((mode & specialOf[which]) !== 0 && (rightsOf(mode, which) & 1) === 0) note(`warning.noExecute.${which}`);
   }
-  if (recursive && (mode & EVERY_X) !== 0) note('note.recursiveExecute');
-  if (recursive && (mode & bitsFor('owner', 1)) === 0) note('note.recursiveClosed');
+  if (recursive && (mode & EVERY_X) !== 0) note('warning.recursiveExecute');
+  if (recursive && (mode & bitsFor('owner', 1)) === 0) note('warning.recursiveClosed');
 }

@@ -67,7 +67,7 @@ export default [
       tints: ['#ff5040', '#ff7765', '#ff9786', '#ffb5a7', '#ffd1c8', '#ffede9'],
       shades: ['#ce0000', '#9e0000', '#710000', '#480000', '#220000', '#030000'],
     },
-    notes: ['note.none', 'note.clamped', 'note.opaque'],
+    notes: ['note.none', 'warning.clamped', 'note.opaque'],
   },
   { operation: 'convert', input: ' ', error: 'error.empty' },
   { operation: 'convert', input: '#12345', error: 'error.hexLength' },
@@ -77,7 +77,7 @@ export default [
   { operation: 'convert', input: 'gren', error: 'error.name' },
   { operation: 'convert', input: 'teal', options: { from: 'rgb' }, error: 'error.kind' },
   { operation: 'convert', input: '0x12345', error: 'error.integer' },
-  { operation: 'convert', input: 'color(display-p3 0 1 0)', matches: /"isInSrgb":false/, notes: ['note.gamut'] },
+  { operation: 'convert', input: 'color(display-p3 0 1 0)', matches: /"isInSrgb":false/, notes: ['warning.gamut'] },
   { operation: 'convert', input: '1ea54c', matches: /"hex":"#1ea54c"/, notes: ['note.hash'] },
   { operation: 'convert', input: '30, 165, 76', matches: /"hex":"#1ea54c"/, notes: ['note.rgb'] },
 ] satisfies Example<typeof operations>[];

@@ -102,22 +102,22 @@ describe('convert', () => {
   });
 
   it.each([
-    ['rgb(300 0 0)', '#ff0000', 'note.clamped'],
+    ['rgb(300 0 0)', '#ff0000', 'warning.clamped'],
     ['rgb(none 0 0)', '#000000', 'note.none'],
-    ['rgb(1 2 3 / 2)', '#010203', 'note.clamped'],
-    ['rgba(1, 2, 3, 150%)', '#010203', 'note.clamped'],
+    ['rgb(1 2 3 / 2)', '#010203', 'warning.clamped'],
+    ['rgba(1, 2, 3, 150%)', '#010203', 'warning.clamped'],
     ['1ea54c', '#1ea54c', 'note.hash'],
-    ['cmyk(0, 120%, 100%, 0)', '#ff0000', 'note.clamped'],
+    ['cmyk(0, 120%, 100%, 0)', '#ff0000', 'warning.clamped'],
     ['30, 165, 76', '#1ea54c', 'note.rgb'],
     ['30 165 76', '#1ea54c', 'note.rgb'],
     ['30.4, 164.6, 76', '#1ea54c', 'note.rgb'],
-    ['lab(120 0 0)', '#ffffff', 'note.clamped'],
-    ['lab(-5% 0 0)', '#000000', 'note.clamped'],
-    ['lch(50 -20 10)', '#777777', 'note.clamped'],
-    ['oklab(150% 0 0)', '#ffffff', 'note.clamped'],
-    ['oklch(1.5 0 0)', '#ffffff', 'note.clamped'],
-    ['OKLCH(-0.1 0 0)', '#000000', 'note.clamped'],
-    ['hsv(0, 120%, 100%)', '#ff0000', 'note.clamped'],
+    ['lab(120 0 0)', '#ffffff', 'warning.clamped'],
+    ['lab(-5% 0 0)', '#000000', 'warning.clamped'],
+    ['lch(50 -20 10)', '#777777', 'warning.clamped'],
+    ['oklab(150% 0 0)', '#ffffff', 'warning.clamped'],
+    ['oklch(1.5 0 0)', '#ffffff', 'warning.clamped'],
+    ['OKLCH(-0.1 0 0)', '#000000', 'warning.clamped'],
+    ['hsv(0, 120%, 100%)', '#ff0000', 'warning.clamped'],
   ])('%s is %s, with %s', (text, hex, note) => {
     expect(run(text)).toMatchObject({ hex, notes: [note] });
   });
@@ -126,7 +126,7 @@ describe('convert', () => {
     expect(run('30, 165, 76', 'rgb')).toMatchObject({ hex: '#1ea54c', notes: [] });
     expect(run('1, 1, 1', 'rgb').hex).toBe('#010101');
     expect(run('1, 1, 1').hex).toBe('#ffffff');
-    expect(run('30, 165, 76', 'floats')).toMatchObject({ hex: '#ffffff', notes: ['note.clamped'] });
+    expect(run('30, 165, 76', 'floats')).toMatchObject({ hex: '#ffffff', notes: ['warning.clamped'] });
     expect(run('30, 165, 76, 50%').forms.hex).toBe('#1ea54c80');
   });
 
@@ -143,7 +143,7 @@ describe('convert', () => {
 
   it('says that a color is outside sRGB, and keeps it where it can be', () => {
     const wide = run('color(display-p3 0 1 0)');
-    expect(wide).toMatchObject({ isInSrgb: false, notes: ['note.gamut'] });
+    expect(wide).toMatchObject({ isInSrgb: false, notes: ['warning.gamut'] });
     expect(wide.forms.p3).toBe('color(display-p3 0 1 0)');
     expect(run(wide.forms.oklch).isInSrgb).toBe(false);
   });

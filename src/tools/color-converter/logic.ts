@@ -46,7 +46,7 @@ export function convert(
   };
   const color = readColor(text, from, noteOnce);
   const fits = isNearlyInSrgb(color);
-  if (!fits) note('note.gamut');
+  if (!fits) note('warning.gamut');
   const rgb = clip(fits ? toRgb(color) : toRgb(mapToSrgb(color)));
   const opaque: Rgb = { ...rgb, alpha: 1 };
   if ((rgb.alpha ?? 1) < 1) note('note.opaque');

@@ -215,7 +215,7 @@ function alphaOf(text: string | undefined, note: Note): { alpha?: number } {
 function clamp(value: number | undefined, note: Note, max = 1): number {
   const given = value ?? 0;
   const kept = Math.min(max, Math.max(0, given));
-  if (Math.abs(kept - given) > 1e-9) note('note.clamped');
+  if (Math.abs(kept - given) > 1e-9) note('warning.clamped');
   return kept;
 }
 

@@ -202,13 +202,13 @@ suite('next runs', () => {
       ['2024-04-01T02:30:00+02:00', null],
       ['2024-04-02T02:30:00+02:00', null],
     ]);
-    expect(spring.notes).toEqual(['note.moved']);
+    expect(spring.notes).toEqual(['warning.moved']);
     const autumn = await run('30 2 * * *', { ...paris, from: '2024-10-26T12:00', count: 2 });
     expect(autumn.runs.map((item) => [item.local, item.clockChange])).toEqual([
       ['2024-10-27T02:30:00+02:00', 'repeated'],
       ['2024-10-28T02:30:00+01:00', 'offset'],
     ]);
-    expect(autumn.notes).toEqual(['note.repeated']);
+    expect(autumn.notes).toEqual(['warning.repeated']);
     const howe = await run('15 2 * * *', { timeZone: 'Australia/Lord_Howe', from: '2024-10-05T12:00', count: 1 });
     expect(howe.runs[0]).toMatchObject({ local: '2024-10-06T02:30:00+11:00', clockChange: 'moved' });
   });
@@ -225,19 +225,19 @@ suite('next runs', () => {
 
 suite('notes', () => {
   test.each([
-    ['0 0 1,15 * 1', {}, ['note.eitherDay']],
-    ['0 0 */2 * 1', {}, ['note.bothDays']],
-    ['0 0 L * *', {}, ['note.extension']],
-    ['0 0 ? * 1', {}, ['note.extension']],
-    ['? 0 * * *', {}, ['note.extension']],
+    ['0 0 1,15 * 1', {}, ['warning.eitherDay']],
+    ['0 0 */2 * 1', {}, ['warning.bothDays']],
+    ['0 0 L * *', {}, ['warning.extension']],
+    ['0 0 ? * 1', {}, ['warning.extension']],
+    ['? 0 * * *', {}, ['warning.extension']],
     ['CRON_TZ=America/New_York 0 9 * * *', {}, ['note.zone']],
     ['CRON_TZ=UTC 0 9 * * *', {}, []],
     ['0 0 L * ?', { dialect: 'quartz' }, []],
     ['0 0 0 * * *', {}, ['note.seconds']],
     ['@reboot', {}, ['note.reboot']],
-    ['0 0 31 2,4 *', {}, ['note.never']],
-    ['0 0 L-29 2 *', {}, ['note.extension', 'note.never']],
-    ['0 0 15W,L * *', {}, ['note.extension', 'note.noWords']],
+    ['0 0 31 2,4 *', {}, ['warning.never']],
+    ['0 0 L-29 2 *', {}, ['warning.extension', 'warning.never']],
+    ['0 0 15W,L * *', {}, ['warning.extension', 'note.noWords']],
   ] as const)('%s %j', async (input, options, notes) => {
     const text = 'dialect' in options ? `0 ${input}` : input;
     expect((await run(text, options)).notes).toEqual(notes);

@@ -49,12 +49,12 @@ export async function describe(
   const line = writeLine(expression, options, note);
   const runs = expression.isReboot ? [] : findRuns(expression, zone, from, options.count);
   if (expression.isReboot) note('note.reboot');
-  else if (runs.length === 0) note('note.never');
+  else if (runs.length === 0) note('warning.never');
   const moved = runs.find(({ clockChange }) => clockChange === 'moved');
   const repeated = runs.find(({ clockChange }) => clockChange === 'repeated');
-  if (moved !== undefined) note('note.moved', { date: moved.local.slice(0, 10), time: moved.local.slice(11, 16) });
+  if (moved !== undefined) note('warning.moved', { date: moved.local.slice(0, 10), time: moved.local.slice(11, 16) });
   if (repeated !== undefined)
-    note('note.repeated', { date: repeated.local.slice(0, 10), time: repeated.local.slice(11, 16) });
+    note('warning.repeated', { date: repeated.local.slice(0, 10), time: repeated.local.slice(11, 16) });
   const words = await describeInWords(expression, options);
   if (words === '') note('note.noWords');
   const { command } = expression;

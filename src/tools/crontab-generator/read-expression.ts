@@ -104,9 +104,9 @@ function checkDays(input: string, fields: readonly Field[], dialect: Dialect, no
   }
   const hasQuestion = fields.some(({ text }) => text === '?');
   if (hasQuestion || day.special.length > 0 || (weekday.special.length > 0 && weekday.canonical !== '6'))
-    note('note.extension');
+    note('warning.extension');
   const combined = combinesDays({ fields });
-  if (combined !== undefined) note(combined === 'both' ? 'note.bothDays' : 'note.eitherDay');
+  if (combined !== undefined) note(combined === 'both' ? 'warning.bothDays' : 'warning.eitherDay');
 }
 
 /**

@@ -95,11 +95,11 @@ describe('convert', () => {
     });
     expect(run('2024-03-31 02:30:00', berlin)).toMatchObject({
       forms: { iso8601: '2024-03-31T03:30:00+02:00' },
-      notes: ['note.assumedZone', 'note.gap'],
+      notes: ['note.assumedZone', 'warning.gap'],
     });
     expect(run('2024-10-27 02:30:00', berlin)).toMatchObject({
       forms: { iso8601: '2024-10-27T02:30:00+02:00' },
-      notes: ['note.assumedZone', 'note.twice'],
+      notes: ['note.assumedZone', 'warning.twice'],
     });
     expect(run('2024-07-01 12:00:00', '+05:30').forms.rfc3339).toBe('2024-07-01T12:00:00+05:30');
   });
@@ -275,7 +275,7 @@ describe('forms that people paste', () => {
     ['2016', ['note.year', 'note.yearStart', 'note.assumedZone']],
     ['Sunday, 06-Nov-94 08:49:37 GMT', ['note.century']],
     ['2022-07-08T00:14:07[Europe/Paris]', []],
-    ['2024-10-27T02:30:00[Europe/Paris]', ['note.twice']],
+    ['2024-10-27T02:30:00[Europe/Paris]', ['warning.twice']],
   ])('%s: %j', (text, notes) => expect(run(text).notes).toEqual(notes));
 
   it('counts the days of Excel with its leap day of 1900, both ways', () => {

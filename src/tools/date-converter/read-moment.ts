@@ -100,8 +100,8 @@ function zoneInBrackets({ source, groups, spans }: Parts): Zone | undefined {
 function settle(wall: Wall, zone: Zone, note: Note, isAssumed = true): bigint {
   const { moment, is, offset, other } = resolveWall(wall, zone);
   if (isAssumed) note('note.assumedZone', { zone: zone.name, offset: formatOffset(offset) });
-  if (is === 'gap') note('note.gap', { zone: zone.name });
-  if (is === 'twice') note('note.twice', { first: formatOffset(offset), second: formatOffset(other) });
+  if (is === 'gap') note('warning.gap', { zone: zone.name });
+  if (is === 'twice') note('warning.twice', { first: formatOffset(offset), second: formatOffset(other) });
   return moment;
 }
 

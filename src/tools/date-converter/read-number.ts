@@ -55,7 +55,7 @@ export function readCount(source: Source, format: Format, note: RunContext['note
   const scale = 10n ** BigInt(fraction.length);
   const scaled = BigInt(whole + fraction) * unit * (sign === '-' ? -1n : 1n);
   const isExcel = format === 'excel';
-  if (!isExcel && scaled % scale !== 0n) note('note.truncated');
+  if (!isExcel && scaled % scale !== 0n) note('warning.truncated');
   // A day is no decimal number of nanoseconds: the nearest is meant.
   const count = floorDiv(isExcel ? scaled * 2n + scale : scaled, isExcel ? scale * 2n : scale);
   return count - (isExcel && BigInt(whole) < EXCEL_LEAP_DAY ? EXCEL_EPOCH.before * DAY : epoch);

@@ -67,7 +67,7 @@ export function readClock({ source, groups, spans }: Parts, note: RunContext['no
   const isEnd = hour === 24 && minute === 0 && second === 0 && !/[1-9]/.test(fraction);
   if (hour > 23 && !isEnd) throw source.fail('error.hour', { found: hour }, spans['hour']);
   if (minute > 59 || second > 59) throw source.fail('error.clock', {}, spans[minute > 59 ? 'minute' : 'second']);
-  if (/[1-9]/.test(fraction.slice(9))) note('note.truncated');
+  if (/[1-9]/.test(fraction.slice(9))) note('warning.truncated');
   // In GeneralizedTime a fraction may be one of the hour or minute; elsewhere it follows seconds.
   const unit = groups['second'] !== undefined ? 1n : groups['minute'] !== undefined ? 60n : 3600n;
   const parts = BigInt(hour * 3600 + minute * 60 + second) * SECOND;

@@ -98,8 +98,8 @@ class ArgumentReader {
     const next = this.words[this.index];
     const hasOwnWord = !hasValue && next !== undefined && this.isValue(next, this.words[this.index + 1]);
     const value = hasOwnWord ? this.expansions.show(next.text) : '';
-    if (hasOwnWord) this.report.note('note.notImplemented.value', { option: shown, value }, word);
-    else this.report.note('note.notImplemented', { option: shown }, word);
+    if (hasOwnWord) this.report.note('warning.notImplemented.value', { option: shown, value }, word);
+    else this.report.note('warning.notImplemented', { option: shown }, word);
     if (hasOwnWord) this.index++;
   }
 

@@ -53,7 +53,7 @@ export function findRuns(commands: readonly (readonly Word[])[], report: Report)
   for (const words of skipped) {
     const shown = words.slice(0, 3).map(({ text }) => text);
     if (shown.some(isSealed)) shown.length = 1;
-    report.note('note.skipped', { command: shown.join(' ') }, spanOf(words));
+    report.note('warning.skipped', { command: shown.join(' ') }, spanOf(words));
   }
   for (const { name, start, end } of assignments) report.note('note.assignment', { name }, { start, end });
   return { runs, assignments };

@@ -94,13 +94,13 @@ describe('arguments', () => {
 
   it('finds the image behind an unknown option', () => {
     for (const [text, image, code] of [
-      ['--frob nginx', 'nginx', 'note.notImplemented'],
-      ['--frob=x nginx', 'nginx', 'note.notImplemented'],
-      ['--frob nginx sh', 'nginx', 'note.notImplemented'],
-      ['--frob nginx -g "daemon off;"', 'nginx', 'note.notImplemented'],
-      ['--frob x --name y nginx', 'nginx', 'note.notImplemented.value'],
-      ['--frob x nginx:1.29', 'nginx:1.29', 'note.notImplemented.value'],
-      ['-Z nginx', 'nginx', 'note.notImplemented'],
+      ['--frob nginx', 'nginx', 'warning.notImplemented'],
+      ['--frob=x nginx', 'nginx', 'warning.notImplemented'],
+      ['--frob nginx sh', 'nginx', 'warning.notImplemented'],
+      ['--frob nginx -g "daemon off;"', 'nginx', 'warning.notImplemented'],
+      ['--frob x --name y nginx', 'nginx', 'warning.notImplemented.value'],
+      ['--frob x nginx:1.29', 'nginx:1.29', 'warning.notImplemented.value'],
+      ['-Z nginx', 'nginx', 'warning.notImplemented'],
     ] as const) {
       expect(serviceOf(`docker run ${text}`)['image'], text).toBe(image);
       expect(codes(`docker run ${text}`), text).toEqual([code]);
@@ -234,7 +234,7 @@ describe('options', () => {
       'note.noForm.publishAll',
       'note.noForm',
       'note.noForm',
-      'note.skipped',
+      'warning.skipped',
     ]);
   });
 });
@@ -314,7 +314,7 @@ describe('options of Podman', () => {
       },
       secrets: { key: { file: './key.txt' }, cert: { file: './cert.txt' } },
     });
-    expect(codes(text)).toEqual(['note.secretFile', 'note.secretFile', 'note.secretVariable']);
+    expect(codes(text)).toEqual(['warning.secretFile', 'warning.secretFile', 'warning.secretVariable']);
     expect(serviceOf('podman run --secret 1-b,type=env app')['environment']).toEqual({ '1-b': '${_1_b}' });
     expect(read(text, { declare: 'external' })).toMatchObject({ secrets: { key: { external: true } } });
     const existing = 'services: {}\nsecrets:\n  key:\n    environment: KEY\n';

@@ -58,7 +58,7 @@ export function review(text: string, options: Options): Review {
   const kind = (stem: string) => report.notes.filter(({ code }) => code.startsWith(stem));
   return {
     noForm: kind('note.noForm'),
-    notImplemented: kind('note.notImplemented'),
+    notImplemented: kind('warning.notImplemented'),
     errors: inOrder(report.errors).map(({ code, params, where }) => ({ code, params, where })),
     services,
   };

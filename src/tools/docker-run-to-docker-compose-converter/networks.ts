@@ -61,11 +61,11 @@ export function checkAddress(given: Given): void {
 export function settleNetworks(draft: ServiceDraft, note: (code: string) => void): void {
   const { endpoint, networks } = draft;
   if (draft.has('network_mode') && networks.length > 0) {
-    note('note.networkMode');
+    note('warning.networkMode');
     networks.length = 0;
   }
   if (endpoint.fields.size === 0) return;
-  if (draft.has('network_mode')) return note('note.networkMode');
+  if (draft.has('network_mode')) return note('warning.networkMode');
   if (networks.length === 0) {
     note('note.defaultNetwork');
     networks.push({ name: DEFAULT, fields: new Map() });

@@ -78,7 +78,7 @@ const options: Readonly<Record<string, OptionForm>> = {
   'env-file': {
     takes: 'text',
     apply: (draft, given) => {
-      given.report.note('note.envFile', { option: given.option }, given);
+      given.report.note('warning.envFile', { option: given.option }, given);
       draft.push('env_file', given.text);
     },
   },

@@ -39,7 +39,7 @@ function addVariable(draft: ServiceDraft, given: Given, key: string): void {
   const name = key.replace(/\W/g, '_').replace(/^(?=\d)/, '_');
   const value = given.expansions.variable(name, name);
   draft.environment.push({ key, value, start: given.start, end: given.end });
-  given.report.note('note.secretVariable', { option: given.option, name }, given);
+  given.report.note('warning.secretVariable', { option: given.option, name }, given);
 }
 
 /** What the top level says of the secrets: Podman's own store is not read by Compose, so each is a file beside it. */
@@ -54,7 +54,7 @@ export function declareSecrets(
     if (existing.has(name) || secrets.has(name)) continue;
     const file = `./${name}.txt`;
     secrets.set(name, new Map<string, ComposeValue>(how === 'external' ? [['external', true]] : [['file', file]]));
-    if (how !== 'external') report.note('note.secretFile', { name, file }, { start, end });
+    if (how !== 'external') report.note('warning.secretFile', { name, file }, { start, end });
   }
   return secrets;
 }

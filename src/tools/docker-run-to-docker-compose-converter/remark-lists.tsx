@@ -14,7 +14,7 @@ import styles from './docker-run.module.css';
 import type en from './locales/en.json';
 import { review } from './operations.ts';
 
-const isListed = (code: string): boolean => /^note\.(?:noForm|notImplemented)/.test(code);
+const isListed = (code: string): boolean => /^(?:note\.noForm|warning\.notImplemented)/.test(code);
 
 /** A conversion without the notes that stand in one of the lists, so that nothing is said twice. */
 export function withoutListed(state: RunState<TextValue>): RunState<TextValue> {

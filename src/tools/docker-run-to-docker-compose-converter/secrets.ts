@@ -35,7 +35,7 @@ export function splitSecrets(
       const { key, value } = variable;
       if (value === undefined || !expansions.isLiteral(value) || !isSecret(key, expansions.show(value))) continue;
       if (!isWanted) {
-        report.note('note.secret', { name: expansions.show(key) }, variable);
+        report.note('warning.secret', { name: expansions.show(key) }, variable);
         continue;
       }
       const name = findName(moved, key, service, value);

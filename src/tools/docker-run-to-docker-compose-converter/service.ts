@@ -39,7 +39,7 @@ export function readService(run: RunCommand, expansions: Expansions, report: Rep
     );
   }
   settleNetworks(draft, (code) => report.note(code, {}, run));
-  if (draft.has('ports') && draft.fields.get('network_mode') === 'host') report.note('note.hostPorts', {}, run);
+  if (draft.has('ports') && draft.fields.get('network_mode') === 'host') report.note('warning.hostPorts', {}, run);
   return draft;
 }
 

@@ -104,7 +104,7 @@ export class Substitutions {
     if (/^\s*pwd\s*$/i.test(inner)) return this.variable('PWD', span);
     const name = this.names.get(raw) ?? this.newName(inner);
     this.names.set(raw, name);
-    this.report.note('note.substitution', { found: shorten(raw), name }, span);
+    this.report.note('warning.substitution', { found: shorten(raw), name }, span);
     return this.variable(name, span);
   }
 

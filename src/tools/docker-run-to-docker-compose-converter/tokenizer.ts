@@ -118,7 +118,7 @@ class Tokenizer {
     const isStream = /^\d+$/.test(this.pieces.join(''));
     if (isStream) [this.pieces, this.start] = [[], -1];
     else this.endWord();
-    this.report.note('note.redirection', { found: sign }, { start: this.at, end: this.at + sign.length });
+    this.report.note('warning.redirection', { found: sign }, { start: this.at, end: this.at + sign.length });
     this.at += sign.length;
     this.isTarget = true;
   }

@@ -65,7 +65,7 @@ describe('normalize', () => {
       output: 'infobot@example.com',
       notes: ['note.linkFields'],
     });
-    expect(run('mailto:?subject=a').notes).toEqual(['note.noAt 1']);
+    expect(run('mailto:?subject=a').notes).toEqual(['warning.noAt 1']);
     expect(run('mailto:a%0Ab@example.com').output).toBe('a%0ab@example.com');
   });
 
@@ -75,16 +75,16 @@ describe('normalize', () => {
   });
 
   it.each([
-    ['nobody', 'note.noAt'],
-    ['a@b@example.com', 'note.twoAts'],
-    ['a b@example.com', 'note.space'],
-    ['a..b@example.com', 'note.dots'],
-    ['@example.com', 'note.local'],
-    ['a@example.com.', 'note.trailingDot'],
-    ['a@-example.com', 'note.domain'],
-    ['a@localhost', 'note.domain'],
-    [`${'a'.repeat(65)}@example.com`, 'note.localTooLong'],
-    [`a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(60)}.com`, 'note.tooLong'],
+    ['nobody', 'warning.noAt'],
+    ['a@b@example.com', 'warning.twoAts'],
+    ['a b@example.com', 'warning.space'],
+    ['a..b@example.com', 'warning.dots'],
+    ['@example.com', 'warning.local'],
+    ['a@example.com.', 'warning.trailingDot'],
+    ['a@-example.com', 'warning.domain'],
+    ['a@localhost', 'warning.domain'],
+    [`${'a'.repeat(65)}@example.com`, 'warning.localTooLong'],
+    [`a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(60)}.com`, 'warning.tooLong'],
   ])('marks only the line with %s', (bad, code) => {
     expect(run(`a@example.com\r\n${bad}\r\nb@example.com`)).toEqual({
       output: `a@example.com\nUnable to parse: ${bad}\nb@example.com`,
@@ -95,7 +95,7 @@ describe('normalize', () => {
   it('says how many other fields of a row it leaves out', () => {
     expect(run('id,mail,name\n7,"jane@example.com",Jane\n8,joe@example.com,')).toEqual({
       output: 'Unable to parse: id,mail,name\njane@example.com\njoe@example.com',
-      notes: ['note.noAt 1', 'note.otherFields'],
+      notes: ['warning.noAt 1', 'note.otherFields'],
     });
   });
 
@@ -109,12 +109,12 @@ describe('normalize', () => {
   });
 
   it('names the first 20 faults and counts the others', () => {
-    expect(run('x\n'.repeat(25)).notes.slice(19)).toEqual(['note.noAt 20', 'note.moreFaults']);
+    expect(run('x\n'.repeat(25)).notes.slice(19)).toEqual(['warning.noAt 20', 'warning.moreFaults']);
   });
 
   it('reads a long line of quotes in linear time', () => {
-    expect(run(`"${'\\\\"'.repeat(100_000)}`).notes).toEqual(['note.noAt 1']);
-    expect(run(`"${'\\"'.repeat(100_000)}`).notes).toEqual(['note.noAt 1']);
+    expect(run(`"${'\\\\"'.repeat(100_000)}`).notes).toEqual(['warning.noAt 1']);
+    expect(run(`"${'\\"'.repeat(100_000)}`).notes).toEqual(['warning.noAt 1']);
   });
 
   it('throws nothing for any text', () => {
@@ -166,7 +166,7 @@ describe('addresses of the standards', () => {
 
   it('RFC 5321, section 4.5.3.1.1: 64 octets before the @ are the most, however few characters they are', () => {
     expect(run(`${'é'.repeat(32)}@example.com`).notes).toEqual([]);
-    expect(run(`${'é'.repeat(33)}@example.com`).notes).toEqual(['note.localTooLong 1']);
+    expect(run(`${'é'.repeat(33)}@example.com`).notes).toEqual(['warning.localTooLong 1']);
   });
 
   it('RFC 3696, section 3, with erratum 1690: an address has 254 octets at most', () => {
@@ -174,7 +174,7 @@ describe('addresses of the standards', () => {
     const longest = `${'a'.repeat(64)}@${label}.${label}.${label}.com`;
     expect(longest).toHaveLength(254);
     expect(run(longest).notes).toEqual([]);
-    expect(run(longest.replace('.com', '.info')).notes).toEqual(['note.tooLong 1']);
+    expect(run(longest.replace('.com', '.info')).notes).toEqual(['warning.tooLong 1']);
   });
 
   it('RFC 3492, section 7.1 (I): the Russian sample as a label is the same domain in both spellings', () => {

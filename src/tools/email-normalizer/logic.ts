@@ -52,7 +52,7 @@ export function normalize(text: string, options: NormalizeOptions, note: RunCont
     });
   };
   const lines = text.split(/\r\n|\r|\n/).map(read);
-  if (faults > NAMED) note('note.moreFaults', { count: faults - NAMED });
+  if (faults > NAMED) note('warning.moreFaults', { count: faults - NAMED });
   if (others > 0) note('note.otherFields', { count: others });
   if (linkFields > 0) note('note.linkFields', { count: linkFields });
   if (lowered > 0) note('note.case');

@@ -239,13 +239,13 @@ describe('a wrong key or a flipped bit', () => {
     const { context: noting, notes } = testContext();
     const options = { ...salted, algorithm: 'rc4-256', password: 'wrong', shown: 'hex' } as const;
     await decryptSalted(String(text), options, noting.note);
-    expect(notes.map(({ code }) => code)).toEqual(['note.unauthenticated']);
+    expect(notes.map(({ code }) => code)).toEqual(['warning.unauthenticated']);
   });
 
   test('in a mode without tag is noted', () => {
     const { context: noting, notes } = testContext();
     decryptWithKey('00'.repeat(17), { ...raw, mode: 'ctr', key, form: 'hex', shown: 'hex' }, noting.note);
-    expect(notes.map(({ code }) => code)).toEqual(['note.unauthenticated']);
+    expect(notes.map(({ code }) => code)).toEqual(['warning.unauthenticated']);
   });
 });
 
@@ -279,8 +279,8 @@ test('each weakness of the salted format is noted', async () => {
     return notes.map(({ code, params }) => [code, ...Object.values(params)].join(' '));
   };
   expect(await notesOf('aes-128', 'pbkdf2')).toEqual([]);
-  expect(await notesOf('aes-256', 'sha256')).toEqual(['note.weakDerivation SHA-256']);
-  expect(await notesOf('rc4-128', 'md5')).toEqual(['note.weakCipher RC4', 'note.weakDerivation MD5']);
+  expect(await notesOf('aes-256', 'sha256')).toEqual(['warning.weakDerivation SHA-256']);
+  expect(await notesOf('rc4-128', 'md5')).toEqual(['warning.weakCipher RC4', 'warning.weakDerivation MD5']);
 });
 
 test('padding is never longer than a block', () => {

@@ -84,9 +84,9 @@ export async function encryptSalted(
   const data = readBytes(text, 'text', note);
   const password = readPassword(options.password, note);
   const old = OLD[algorithm];
-  if (old !== undefined) note('note.weakCipher', { algorithm: old }, { option: 'algorithm' });
+  if (old !== undefined) note('warning.weakCipher', { algorithm: old }, { option: 'algorithm' });
   if (derivation !== 'pbkdf2') {
-    note('note.weakDerivation', { hash: derivation === 'md5' ? 'MD5' : 'SHA-256' }, { option: 'derivation' });
+    note('warning.weakDerivation', { hash: derivation === 'md5' ? 'MD5' : 'SHA-256' }, { option: 'derivation' });
   }
   const salt = sources.random(SALT);
   const { key, iv } = await deriveKey(password, salt, options);
@@ -117,7 +117,7 @@ export async function decryptSalted(
   const plain = block === undefined ? padded : removePadding(padded, block);
   if (plain === undefined) throw new ToolError('error.wrongSettings', {}, { option: 'password' });
   const result = showBytes(plain, shown, 'error.notText');
-  note('note.unauthenticated', {}, { option: 'algorithm' });
+  note('warning.unauthenticated', {}, { option: 'algorithm' });
   return result;
 }
 

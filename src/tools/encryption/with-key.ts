@@ -51,7 +51,7 @@ export function encryptWithKey(
   const given = readIv(options, note);
   const iv = given ?? sources.random(IV[mode]);
   if (isPadded(mode) && padding === 'none') checkBlocks(data.length);
-  if (mode === 'ecb') note('note.ecb', {}, { option: 'mode' });
+  if (mode === 'ecb') note('warning.ecb', {}, { option: 'mode' });
   const encrypted = cipherOf(options, key, iv, note).encrypt(data);
   const bytes = given === undefined ? concatBytes(iv, encrypted) : encrypted;
   return encoding === 'hex' ? toHex(bytes) : toBase64(bytes);
@@ -77,7 +77,7 @@ export function decryptWithKey(
   if (isPadded(mode)) checkBlocks(data.length);
   const cipher = cipherOf({ ...options, padding: 'none' }, key, given ?? bytes.subarray(0, front), note);
   const result = showBytes(decryptAll(cipher, data, options), shown, 'error.notTextKey');
-  if (!hasTag(mode)) note('note.unauthenticated', {}, { option: 'mode' });
+  if (!hasTag(mode)) note('warning.unauthenticated', {}, { option: 'mode' });
   return result;
 }
 

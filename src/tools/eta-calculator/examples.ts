@@ -42,7 +42,7 @@ export default [
       end: '2026-03-29T03:30:00.334+02:00',
       zone: 'Europe/Paris',
     },
-    notes: ['note.gap'],
+    notes: ['warning.gap'],
   },
   {
     operation: 'rate',
@@ -54,7 +54,7 @@ export default [
       end: '2026-10-25T02:35:00+02:00',
       zone: 'Europe/Paris',
     },
-    notes: ['note.twice'],
+    notes: ['warning.twice'],
   },
   { operation: 'rate', options: { span: '0' }, error: 'error.positive' },
   { operation: 'rate', options: { start: '2026-02-30' }, error: 'error.date' },

@@ -117,11 +117,11 @@ describe('a change of the clock in Paris', () => {
   test('a start that is skipped or comes twice is noted', () => {
     expect(run('rate', { ...paris, start: '2026-03-29T02:30' })).toMatchObject({
       start: '2026-03-29T03:30:00+02:00',
-      notes: ['note.gap'],
+      notes: ['warning.gap'],
     });
     expect(run('rate', { ...paris, start: '2026-10-25T02:30' })).toMatchObject({
       start: '2026-10-25T02:30:00+02:00',
-      notes: ['note.twice', 'note.clockChange'],
+      notes: ['warning.twice', 'note.clockChange'],
     });
   });
 

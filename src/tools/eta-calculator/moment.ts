@@ -46,8 +46,8 @@ export function readMoment(typed: string, { option, zone, note }: Reading): numb
   const wall = groups && wallOf(groups);
   if (wall === undefined) throw new ToolError('error.date', {}, { option });
   const { moment, is } = resolveWall(wall, zoneOf(groups?.['offset']) ?? zone);
-  if (is === 'gap') note('note.gap', {}, { option });
-  if (is === 'twice') note('note.twice', {}, { option });
+  if (is === 'gap') note('warning.gap', {}, { option });
+  if (is === 'twice') note('warning.twice', {}, { option });
   const time = Number((moment * BigInt(SECOND)) / NANOSECONDS);
   if (Math.abs(time) > LATEST) throw new ToolError('error.range', {}, { option });
   return time;

@@ -184,7 +184,7 @@ describe('text', () => {
     const { digests, notes } = await digest('one\ntwo\uD83D.', { algorithms: 'SHA-256' });
     expect(digests).toEqual((await digest('one\ntwo\uFFFD.', { algorithms: 'SHA-256' })).digests);
     const at = { line: 2, column: 4, offset: 7, endOffset: 8 };
-    expect(notes).toEqual([{ code: 'note.replacedSurrogate', params: {}, where: { at } }]);
+    expect(notes).toEqual([{ code: 'warning.replacedSurrogate', params: {}, where: { at } }]);
   });
 
   test('10 MB take the fast way to the same digest', async () => {
@@ -231,7 +231,7 @@ describe('bytes', () => {
   test('bits that belong to no byte are dropped, and said', async () => {
     const { digests, notes } = await digest('YWJjZH==', { input: 'base64', algorithms: 'MD5' });
     expect(digests.MD5).toBe(createHash('md5').update('abcd').digest('hex'));
-    expect(notes).toMatchObject([{ code: 'note.trailingBits', where: { at: { column: 6 } } }]);
+    expect(notes).toMatchObject([{ code: 'warning.trailingBits', where: { at: { column: 6 } } }]);
   });
 });
 
@@ -301,24 +301,24 @@ describe('comparing', () => {
   test('no row is equal', async () => {
     const { matches, notes } = await compare('ab'.repeat(16), 'MD5');
     expect(matches).toEqual([]);
-    expect(notes).toEqual([{ code: 'note.noMatch', params: {}, where }]);
+    expect(notes).toEqual([{ code: 'warning.noMatch', params: {}, where }]);
   });
 
   test('no row has that length, but algorithms that are not chosen do', async () => {
     const { notes } = await compare(abc['Keccak-512'], 'MD5, SHA-256');
     const names = 'SHA-512, SHA3-512, Keccak-512, BLAKE2b';
     expect(notes).toEqual([
-      { code: 'note.expectedLength', params: { bits: 512 }, where },
+      { code: 'warning.expectedLength', params: { bits: 512 }, where },
       { code: 'note.notChosen', params: { bits: 512, names }, where },
     ]);
   });
 
   test('no algorithm has that length', async () => {
-    expect((await compare('abcdef')).notes).toEqual([{ code: 'note.expectedLength', params: { bits: 24 }, where }]);
+    expect((await compare('abcdef')).notes).toEqual([{ code: 'warning.expectedLength', params: { bits: 24 }, where }]);
   });
 
   test.each(['not a digest!', 'ä', '=', 'a'])('%j is in no encoding', async (expected) => {
-    expect((await compare(expected)).notes).toEqual([{ code: 'note.expectedUnreadable', params: {}, where }]);
+    expect((await compare(expected)).notes).toEqual([{ code: 'warning.expectedUnreadable', params: {}, where }]);
   });
 
   test('any text may be expected', async () => {

@@ -10,8 +10,8 @@ export function readMessages(
   let isNoted = false;
   // One note on surrogates is enough, however many lines have one.
   const noteOnce: RunContext['note'] = (code, ...rest) => {
-    if (code !== 'note.replacedSurrogate' || !isNoted) note(code, ...rest);
-    isNoted ||= code === 'note.replacedSurrogate';
+    if (code !== 'warning.replacedSurrogate' || !isNoted) note(code, ...rest);
+    isNoted ||= code === 'warning.replacedSurrogate';
   };
   const parts = eachLine ? splitLines(input) : [{}];
   return parts.map((part) => readBytes(input, form, noteOnce, part));

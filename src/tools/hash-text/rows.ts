@@ -59,11 +59,11 @@ function explainMismatch(
   note: RunContext['note'],
 ): void {
   const where = { option: 'expected' };
-  if (likeliest === undefined) return note('note.expectedUnreadable', {}, where);
+  if (likeliest === undefined) return note('warning.expectedUnreadable', {}, where);
   const bits = likeliest.length * 8;
   const others = allAlgorithms.filter((one) => one.bits === bits && !chosen.includes(one)).map(({ name }) => name);
-  if (chosen.some((one) => one.bits === bits)) note('note.noMatch', {}, where);
-  else note('note.expectedLength', { bits }, where);
+  if (chosen.some((one) => one.bits === bits)) note('warning.noMatch', {}, where);
+  else note('warning.expectedLength', { bits }, where);
   if (others.length > 0) note('note.notChosen', { bits, names: others.join(', ') }, where);
 }
 

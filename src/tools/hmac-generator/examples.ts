@@ -39,7 +39,7 @@ export default [
     operation: 'compute',
     input: 'abc',
     output: 'fd7adb152c05ef80dccf50a1fa4c05d5a3ec6da95575fc312ae7c5d091836351',
-    notes: ['note.emptyKey'],
+    notes: ['warning.emptyKey'],
   },
   {
     operation: 'compute',

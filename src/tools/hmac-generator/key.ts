@@ -10,6 +10,6 @@ export interface KeyOptions {
 
 /** The bytes of the key, never trimmed. Notes that a message has no key; throws and notes what `readBytes` does. */
 export function readKey({ key, keyForm }: KeyOptions, hasMessage: boolean, note: RunContext['note']): Uint8Array {
-  if (key === '' && hasMessage) note('note.emptyKey', {}, { option: 'key' });
+  if (key === '' && hasMessage) note('warning.emptyKey', {}, { option: 'key' });
   return readBytes(key, keyForm, note, { option: 'key' });
 }

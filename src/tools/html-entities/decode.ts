@@ -10,8 +10,8 @@ interface Decoding {
   readonly repeat: boolean;
 }
 
-/** The cases that a note is written for; `unknown` stays as it is. */
-type Finding = 'unknown' | 'unended' | 'windows' | 'replaced';
+/** What is noted; an unknown entity stays as it is. */
+type Finding = 'warning.unknown' | 'note.unended' | 'note.windows' | 'warning.replaced';
 
 interface Reference {
   /** As it is in the text; what follows a name without semicolon is not part of it. */
@@ -61,7 +61,7 @@ function decodeOnce(text: string, attribute: boolean, note: RunContext['note']):
     }
   }
   for (const [finding, { count, first, sources }] of noted) {
-    note(`note.${finding}`, { count, list: [...sources].join(' ') }, { at: placeAt(text, first) });
+    note(finding, { count, list: [...sources].join(' ') }, { at: placeAt(text, first) });
   }
   return decoded + text.slice(end);
 }
@@ -94,16 +94,16 @@ function* referencesIn(text: string, attribute: boolean): Generator<Reference> {
     const length = written < 0 ? decoder.end() : written;
     if (length > 0) {
       const { characters, number, isEnded } = read;
-      const findings: Finding[] = isEnded ? [] : ['unended'];
+      const findings: Finding[] = isEnded ? [] : ['note.unended'];
       if (number !== undefined && characters !== characterOf(number)) {
-        findings.push(characters === '\ufffd' ? 'replaced' : 'windows');
+        findings.push(characters === '\ufffd' ? 'warning.replaced' : 'note.windows');
       }
       yield { source: text.slice(offset, offset + length), offset, characters, findings };
       continue;
     }
     UNKNOWN.lastIndex = offset;
     const [source] = UNKNOWN.exec(text) ?? [];
-    if (source !== undefined) yield { source, offset, characters: source, findings: ['unknown'] };
+    if (source !== undefined) yield { source, offset, characters: source, findings: ['warning.unknown'] };
   }
 }
 

@@ -35,7 +35,7 @@ export default [
   },
   { operation: 'decode', input: '&copy 2026 &notreal; AT&T', output: '© 2026 ¬real; AT&T', notes: ['note.unended'] },
   { operation: 'decode', input: '?a=1&copy=2', options: { attribute: true }, output: '?a=1&copy=2' },
-  { operation: 'decode', input: '&nope; &#x; &amp;', output: '&nope; &#x; &', notes: ['note.unknown'] },
+  { operation: 'decode', input: '&nope; &#x; &amp;', output: '&nope; &#x; &', notes: ['warning.unknown'] },
   { operation: 'decode', input: '&#128;&#146;', output: '€’', notes: ['note.windows'] },
-  { operation: 'decode', input: '&#0;&#xD800;&#x110000;', output: '\ufffd\ufffd\ufffd', notes: ['note.replaced'] },
+  { operation: 'decode', input: '&#0;&#xD800;&#x110000;', output: '\ufffd\ufffd\ufffd', notes: ['warning.replaced'] },
 ] satisfies Example<typeof operations>[];

@@ -102,12 +102,12 @@ test('what is encoded is decoded to the same, and safe where it is put', () => {
 });
 
 test('notes say what was assumed, and how often', () => {
-  expect(notesOf('&nope; &nope; &bad; &#; &#x;')).toEqual([['note.unknown', 5, '&nope; &bad; &#; &#x;']]);
+  expect(notesOf('&nope; &nope; &bad; &#; &#x;')).toEqual([['warning.unknown', 5, '&nope; &bad; &#; &#x;']]);
   expect(notesOf('&copy &notit; &#65')).toEqual([['note.unended', 3, '&copy &not &#65']]);
   expect(notesOf('&#129; AT&T &')).toEqual([]);
   expect(notesOf('&#150;&#0;&#xDFFF;&#xFFFD;')).toEqual([
     ['note.windows', 1, '&#150;'],
-    ['note.replaced', 2, '&#0; &#xDFFF;'],
+    ['warning.replaced', 2, '&#0; &#xDFFF;'],
   ]);
 });
 

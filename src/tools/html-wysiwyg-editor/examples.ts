@@ -25,7 +25,7 @@ export default [
       '<p>Rain</p><table>\n<tr><th>Day</th><th>Rain</th></tr>\n<tr><td>Monday</td><td style="color: red">yes</td></tr></table>',
     options: { layout: 'minified' },
     output: '<p>Rain</p><table><tr><th>Day</th><th>Rain</th></tr><tr><td>Monday</td><td>yes</td></tr></table>',
-    notes: ['note.attributes'],
+    notes: ['warning.attributes'],
   },
   {
     operation: 'clean',
@@ -48,32 +48,32 @@ See the [guide](https://example.com/guide) for snake_case names & 2\\*3\\*4.`,
 | a | b\\|c |
 | --- | --- |
 | 1 | 2 |`,
-    notes: ['note.html', 'note.header'],
+    notes: ['note.html', 'warning.header'],
   },
   {
     operation: 'clean',
     input: '<h2>a</h2><script>1</script>',
     output: '<h2>a</h2>',
-    notes: ['note.removed'],
+    notes: ['warning.removed'],
   },
   {
     operation: 'clean',
     input: '<div onclick="steal()">A <a href="javascript:alert(1)">link</a><!-- hm --></div><b></b',
     output: '<p>A link</p>',
-    notes: ['note.address', 'note.handlers', 'note.unwrapped', 'note.htmlComments', 'note.repaired'],
+    notes: ['warning.address', 'warning.handlers', 'warning.unwrapped', 'warning.htmlComments', 'note.repaired'],
   },
   {
     operation: 'clean',
     input: `${'<em>'.repeat(200)}deep`,
     output: '<p><em>deep</em></p>',
-    notes: ['note.deep', 'note.repaired'],
+    notes: ['warning.deep', 'note.repaired'],
   },
   {
     operation: 'clean',
     input: '<p>Mon<br>Tue</p><table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>',
     options: { layout: 'minified' },
     output: '<p>Mon<br>Tue</p><table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td></td></tr></table>',
-    notes: ['note.cells'],
+    notes: ['warning.cells'],
   },
   { operation: 'count', input: 'Don’t <b>st</b>op.<br>3.14 é', output: { words: 4, characters: 17 } },
 ] satisfies Example<typeof operations>[];

@@ -54,14 +54,14 @@ export class Findings {
   note(note: RunContext['note']): void {
     const list = (names: ReadonlySet<string>) => shorten([...names].join(', '));
     const { length: count } = this.#addresses;
-    if (count > 0) note('note.address', { count, address: shorten(this.#addresses[0] ?? '') });
-    if (this.#handlers.size > 0) note('note.handlers', { names: list(this.#handlers) });
-    if (this.#removed.size > 0) note('note.removed', { names: list(this.#removed) });
-    if (this.#unwrapped.size > 0) note('note.unwrapped', { names: list(this.#unwrapped) });
-    if (this.#attributes.size > 0) note('note.attributes', { names: list(this.#attributes) });
-    if (this.#comments > 0) note('note.htmlComments', { count: this.#comments });
-    if (this.#cells > 0) note('note.cells', { count: this.#cells });
-    if (this.#deep) note('note.deep');
+    if (count > 0) note('warning.address', { count, address: shorten(this.#addresses[0] ?? '') });
+    if (this.#handlers.size > 0) note('warning.handlers', { names: list(this.#handlers) });
+    if (this.#removed.size > 0) note('warning.removed', { names: list(this.#removed) });
+    if (this.#unwrapped.size > 0) note('warning.unwrapped', { names: list(this.#unwrapped) });
+    if (this.#attributes.size > 0) note('warning.attributes', { names: list(this.#attributes) });
+    if (this.#comments > 0) note('warning.htmlComments', { count: this.#comments });
+    if (this.#cells > 0) note('warning.cells', { count: this.#cells });
+    if (this.#deep) note('warning.deep');
     if (this.#firstRepair !== undefined) {
       const { text, offset } = this.#firstRepair;
       const at = placeAt(text, Math.max(0, Math.min(offset, text.length - 1)));

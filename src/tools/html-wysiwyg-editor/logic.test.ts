@@ -26,7 +26,7 @@ test('the vectors of the brief', () => {
     '<p><strong>Hi</strong></p>',
   );
   expect(pretty('<h2>a</h2><script>1</script>')).toBe('<h2>a</h2>');
-  expect(notesOf('<h2>a</h2><script>1</script>')).toEqual(['note.removed script']);
+  expect(notesOf('<h2>a</h2><script>1</script>')).toEqual(['warning.removed script']);
 });
 
 test('what an editor writes comes out as it went in', () => {
@@ -142,15 +142,15 @@ test('everything that goes is said', () => {
   expect(
     notesOf('<div onclick=x style="float:left"><custom-tag class=c>a</custom-tag><iframe></iframe><!-- b --></div>'),
   ).toEqual([
-    'note.handlers onclick',
-    'note.removed iframe',
-    'note.unwrapped div, custom-tag',
-    'note.attributes style, class',
-    'note.htmlComments 1',
+    'warning.handlers onclick',
+    'warning.removed iframe',
+    'warning.unwrapped div, custom-tag',
+    'warning.attributes style, class',
+    'warning.htmlComments 1',
   ]);
-  expect(notesOf('<p a=1 a=2><b>c</p>')).toEqual(['note.attributes a', 'note.repaired 2']);
+  expect(notesOf('<p a=1 a=2><b>c</p>')).toEqual(['warning.attributes a', 'note.repaired 2']);
   expect(notesOf('<!doctype html><html><head><title>t</title></head><body><p>a</p></body></html>')).toEqual([
-    'note.removed title',
+    'warning.removed title',
   ]);
 });
 
@@ -287,13 +287,13 @@ describe('tables', () => {
   ])('are evened out: %s', (html, expected, count) => {
     expect(rows(html)).toBe(expected);
     expect(rows(expected)).toBe(expected);
-    expect(notesOf(`<table>${html}</table>`)).toEqual(count === 0 ? [] : [`note.cells ${String(count)}`]);
+    expect(notesOf(`<table>${html}</table>`)).toEqual(count === 0 ? [] : [`warning.cells ${String(count)}`]);
   });
 
   test('that would need millions of cells lose the table, not its text', () => {
     const html = `<table><tr><td colspan=1000>a</tr>${'<tr><td>b</tr>'.repeat(20)}</table>`;
     expect(minified(html)).toBe(`<p>a</p>${'<p>b</p>'.repeat(20)}`);
-    expect(notesOf(html)).toEqual(['note.unwrapped table']);
+    expect(notesOf(html)).toEqual(['warning.unwrapped table']);
   });
 
   test('need no repair by the editor', () => {

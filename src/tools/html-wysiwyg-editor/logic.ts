@@ -13,7 +13,7 @@ export function clean(text: string, layout: Layout | 'markdown', note: RunContex
   if (layout !== 'markdown') return printHtml(doc, layout);
   const { text: markdown, html, headers } = printMarkdown(doc);
   if (html.size > 0) note('note.html', { names: [...html].join(', ') });
-  if (headers > 0) note('note.header', { count: headers });
+  if (headers > 0) note('warning.header', { count: headers });
   return markdown;
 }
 

@@ -41,7 +41,7 @@ export function compose(
     const params = { character: bban.charAt(misfit.index), position: misfit.index + 1 };
     throw new ToolError(misfit.wanted === 'n' ? 'error.bbanDigit' : 'error.bbanLetter', params, where);
   }
-  if (checkNationally(code, bban) === false) note('note.nationalChecksum', {}, where);
+  if (checkNationally(code, bban) === false) note('warning.nationalChecksum', {}, where);
   return write(code, bban, options.grouped);
 }
 

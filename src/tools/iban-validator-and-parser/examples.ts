@@ -96,7 +96,7 @@ export default [
       nationalCheck: null,
       suggestions: [],
     },
-    notes: ['note.notRegistered'],
+    notes: ['warning.notRegistered'],
   },
   { operation: 'parse', input: ' - ', error: 'error.empty' },
   {
@@ -108,7 +108,7 @@ export default [
     operation: 'compose',
     options: { country: 'NO', bban: '86011117948', grouped: false },
     output: 'NO6686011117948',
-    notes: ['note.nationalChecksum'],
+    notes: ['warning.nationalChecksum'],
   },
   { operation: 'compose', options: { country: 'XX', bban: '1' }, error: 'error.country' },
   { operation: 'compose', error: 'error.bbanMissing' },

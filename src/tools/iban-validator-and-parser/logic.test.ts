@@ -65,7 +65,7 @@ describe('the table of countries', () => {
   test('what is not in the official registry is said', () => {
     const { context, notes } = testContext();
     parse('DZ580002100001113000000570', { allowQrIban: true }, context);
-    expect(notes).toEqual([{ code: 'note.notRegistered', params: { country: 'DZ' }, where: {} }]);
+    expect(notes).toEqual([{ code: 'warning.notRegistered', params: { country: 'DZ' }, where: {} }]);
     const unregistered = [...countries].filter(([, { isRegistered }]) => !isRegistered).map(([code]) => code);
     expect(unregistered.join(' ')).toBe('AO BF BJ CF CG CI CM CV DZ GA GQ GW IR KM MA MG ML MZ NE SN TD TG');
   });
@@ -273,7 +273,7 @@ describe('composing', () => {
   test('a wrong national check digit is said', () => {
     const { context, notes } = testContext();
     expect(compose({ country: 'NO', bban: '86011117948', grouped: false }, context)).toBe('NO6686011117948');
-    expect(notes).toEqual([{ code: 'note.nationalChecksum', params: {}, where: { option: 'bban' } }]);
+    expect(notes).toEqual([{ code: 'warning.nationalChecksum', params: {}, where: { option: 'bban' } }]);
   });
 });
 

@@ -50,7 +50,7 @@ export function parse(text: string, { allowQrIban }: { readonly allowQrIban: boo
   if (iban === '') throw new ToolError('error.empty');
   const result = read(iban, allowQrIban);
   const isRegistered = countries.get(iban.slice(0, 2))?.isRegistered;
-  if (isRegistered === false) note('note.notRegistered', { country: iban.slice(0, 2) });
+  if (isRegistered === false) note('warning.notRegistered', { country: iban.slice(0, 2) });
   return result;
 }
 

@@ -61,7 +61,7 @@ export default [
     input: '0.0.0.0/0',
     options: { limit: 2 },
     output: '0.0.0.0\n0.0.0.1',
-    notes: ['note.cut'],
+    notes: ['warning.cut'],
   },
   {
     operation: 'toBlocks',
@@ -88,6 +88,6 @@ export default [
       ],
     },
   },
-  { operation: 'findGaps', input: '10.0.0.0/31\n'.repeat(60), matches: /"gaps":\[\]/, notes: ['note.moreOverlaps'] },
+  { operation: 'findGaps', input: '10.0.0.0/31\n'.repeat(60), matches: /"gaps":\[\]/, notes: ['warning.moreOverlaps'] },
   { operation: 'findGaps', input: '10.0.0.1\n10.0.0.256', error: 'ip.octetRange' },
 ] satisfies Example<typeof operations>[];

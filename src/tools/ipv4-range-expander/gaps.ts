@@ -43,7 +43,7 @@ export function findGaps(
     return [stretchOf({ version, first: before.last + 1n, last: first - 1n })];
   });
   const overlaps = overlapsOf(text, entries);
-  if (overlaps.length > MOST) note('note.moreOverlaps', { count: MOST });
+  if (overlaps.length > MOST) note('warning.moreOverlaps', { count: MOST });
   return { gaps, overlaps: overlaps.slice(0, MOST) };
 }
 

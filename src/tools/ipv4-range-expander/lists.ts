@@ -84,6 +84,6 @@ export function listAddresses(
       lines.push(addressText(version, address));
     }
   }
-  if (all > BigInt(total)) note('note.cut', { left: String(all - BigInt(total)) });
+  if (all > BigInt(total)) note('warning.cut', { left: String(all - BigInt(total)) });
   return lines.join('\n');
 }

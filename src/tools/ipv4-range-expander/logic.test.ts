@@ -80,7 +80,7 @@ test('what is merged and what is cut off is said', () => {
   listAddresses('10.0.0.0/24\n10.0.0.9\n::/0', { limit: 10 }, { ...quiet, note });
   expect(notes).toEqual([
     ['note.overlap', { count: '1' }],
-    ['note.cut', { left: String(246n + (1n << 128n)) }],
+    ['warning.cut', { left: String(246n + (1n << 128n)) }],
   ]);
 });
 

@@ -48,7 +48,7 @@ export default [
       reverseZone: 'a.6.8.8.d.7.b.1.6.9.d.f.ip6.arpa',
     },
   },
-  { operation: 'read', input: 'fc00::1', matches: /"isLocal":false/, notes: ['note.notAssigned'] },
+  { operation: 'read', input: 'fc00::1', matches: /"isLocal":false/, notes: ['warning.notAssigned'] },
   { operation: 'read', input: '2001:db8::1', error: 'error.notUla' },
   { operation: 'read', input: 'fd00::1::2', error: 'ip.gapTwice' },
   { operation: 'read', input: 'fd00::/129', error: 'ip.prefixRange' },

@@ -53,7 +53,7 @@ export function readUla(text: string, note: RunContext['note']): UlaFacts {
   }
   const digits = address.toString(16).padStart(32, '0');
   const isLocal = digits.startsWith('fd');
-  if (!isLocal) note('note.notAssigned');
+  if (!isLocal) note('warning.notAssigned');
   const interfaceId = digits.slice(16);
   const mac = fromInterfaceId(interfaceId);
   return {

@@ -166,7 +166,7 @@ describe('merge patch', () => {
           change = logic.mergePatch(l, { ...initialValues(mergePatch.options), right: r }, context);
         });
         const isExact = isSame(apply(l, change, 'mergePatch'), r);
-        expect(isExact).toBe(right === null || !notes.some(({ code }) => code === 'note.mergeNull'));
+        expect(isExact).toBe(right === null || !notes.some(({ code }) => code === 'warning.mergeNull'));
       }),
     );
   });

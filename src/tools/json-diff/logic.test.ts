@@ -127,8 +127,12 @@ describe('comparing', () => {
       logic.diff('{"a":1,\n"\\u0061":2}', { ...initialValues(diff.options), right: '{"x":{"y":1,"y":1}}' }, context),
     );
     expect(notes).toMatchObject([
-      { code: 'note.duplicate.left', params: { key: 'a' }, where: { at: { line: 2, column: 1 } } },
-      { code: 'note.duplicate.right', params: { key: 'y' }, where: { option: 'right', at: { line: 1, column: 13 } } },
+      { code: 'warning.duplicate.left', params: { key: 'a' }, where: { at: { line: 2, column: 1 } } },
+      {
+        code: 'warning.duplicate.right',
+        params: { key: 'y' },
+        where: { option: 'right', at: { line: 1, column: 13 } },
+      },
     ]);
   });
 
@@ -138,8 +142,8 @@ describe('comparing', () => {
       logic.patch(many, { ...initialValues(patch.options), right: '0' }, context),
     );
     expect(notes.map(({ code }) => code)).toEqual([
-      ...Array<string>(5).fill('note.duplicate.left'),
-      'note.duplicates.left',
+      ...Array<string>(5).fill('warning.duplicate.left'),
+      'warning.duplicates.left',
     ]);
     expect(notes.at(-1)?.params).toEqual({ count: 7 });
   });
@@ -149,8 +153,8 @@ describe('comparing', () => {
       logic.patch('[1,\n NaN]', { ...initialValues(patch.options), right: '[-Infinity]' }, context),
     );
     expect(notes).toMatchObject([
-      { code: 'note.notFinite.left', where: { at: { line: 2, column: 2 } } },
-      { code: 'note.notFinite.right', where: { option: 'right' } },
+      { code: 'warning.notFinite.left', where: { at: { line: 2, column: 2 } } },
+      { code: 'warning.notFinite.right', where: { option: 'right' } },
     ]);
   });
 

@@ -10,7 +10,7 @@ const NULL: Value = { is: 'scalar', text: 'null' };
 
 /**
  * The merge patch (RFC 7396) that turns the left document into the right one. Arrays are replaced as a whole. A null cannot be
- * set, since it means “remove”; `note.mergeNull` says so.
+ * set, since it means “remove”; `warning.mergeNull` says so.
  */
 export function makeMergePatch(comparison: Comparison, context: Pick<RunContext, 'note'>): Value {
   const { left, right, root } = comparison;
@@ -22,7 +22,7 @@ export function makeMergePatch(comparison: Comparison, context: Pick<RunContext,
   const areObjects = left.document.kind(0) === 'object' && right.document.kind(0) === 'object';
   const patch = areObjects ? mergeObjects(comparison, root, takeRight) : takeRight(0);
   const [first] = lost;
-  if (first !== undefined) context.note('note.mergeNull', { count: lost.length, path: pathOf(right, first) });
+  if (first !== undefined) context.note('warning.mergeNull', { count: lost.length, path: pathOf(right, first) });
   return patch;
 }
 

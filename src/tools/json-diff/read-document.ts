@@ -28,12 +28,12 @@ export function readDocument(text: string, source: Source, context: Pick<RunCont
   });
   const duplicates = findDuplicates(document);
   for (const { node } of duplicates.slice(0, NAMED)) {
-    context.note(`note.duplicate.${source}`, { key: document.key(node) }, { at: document.keyPlace(node), option });
+    context.note(`warning.duplicate.${source}`, { key: document.key(node) }, { at: document.keyPlace(node), option });
   }
   if (duplicates.length > NAMED) {
-    context.note(`note.duplicates.${source}`, { count: duplicates.length - NAMED }, { option });
+    context.note(`warning.duplicates.${source}`, { count: duplicates.length - NAMED }, { option });
   }
   const notFinite = findJson5(document).find(({ form }) => form === 'notFinite');
-  if (notFinite !== undefined) context.note(`note.notFinite.${source}`, {}, { at: notFinite.first, option });
+  if (notFinite !== undefined) context.note(`warning.notFinite.${source}`, {}, { at: notFinite.first, option });
   return { document, duplicates };
 }

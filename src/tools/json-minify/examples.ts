@@ -23,7 +23,7 @@ export default [
     operation: 'minify',
     input: "/*c*/{a:'b'}",
     output: '{"a":"b"}',
-    notes: ['note.comments', 'note.names', 'note.quotes'],
+    notes: ['warning.comments', 'note.names', 'note.quotes'],
   },
   {
     operation: 'minify',
@@ -36,7 +36,7 @@ export default [
     operation: 'minify',
     input: '{ "b": 1, "a": 2, "b": 3 }',
     output: '{"b":1,"a":2,"b":3}',
-    notes: ['note.duplicate'],
+    notes: ['warning.duplicate'],
   },
   {
     operation: 'minify',

@@ -58,7 +58,7 @@ describe('minify', () => {
     expect(run('{ "__proto__": { "x": 1 } }')).toBe('{"__proto__":{"x":1}}');
     const notes: Note[] = [];
     expect(run('[ "\\ud800" ]', {}, notes)).toBe('["\\ud800"]');
-    expect(notes.map(({ code }) => code)).toEqual(['note.loneSurrogate']);
+    expect(notes.map(({ code }) => code)).toEqual(['warning.loneSurrogate']);
   });
 });
 

@@ -43,11 +43,11 @@ describe('prettify', () => {
     format(`{"k":0,\n${Array.from({ length: 12 }, () => '"k":1').join(',\n')}}`, {}, context.note);
     expect(notes).toHaveLength(11);
     expect(notes[1]).toEqual({
-      code: 'note.duplicate',
+      code: 'warning.duplicate',
       params: { key: 'k', line: 1 },
       where: { at: { line: 3, column: 1, offset: 15, endOffset: 18 } },
     });
-    expect(notes[10]).toEqual({ code: 'note.moreDuplicates', params: { count: 2 }, where: {} });
+    expect(notes[10]).toEqual({ code: 'warning.moreDuplicates', params: { count: 2 }, where: {} });
   });
   it('reads CRLF and writes LF', () => expect(format('{\r\n"a":1\r\n}')).toBe('{\n  "a": 1\n}'));
   it('gives line and column of what is wrong', () => {

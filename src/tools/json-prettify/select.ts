@@ -20,6 +20,6 @@ export function select(document: JsonDocument, path: string, note: RunContext['n
     else results.push(isSingle && picked.length === 1 ? values : `[${values}]`);
   }
   if (results.length === 0) throw new ToolError('error.pathNotFound', { path }, { option: 'path' });
-  if (missing > 0) note('note.pathMissing', { count: missing }, { option: 'path' });
+  if (missing > 0) note('warning.pathMissing', { count: missing }, { option: 'path' });
   return read(results.join('\n'));
 }

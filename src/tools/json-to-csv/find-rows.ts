@@ -35,7 +35,7 @@ function findByPath(document: JsonDocument, path: string, note: Note): JsonNode[
     }
   }
   if (found === 0) throw new ToolError('error.pathNotFound', { path }, { option: 'path' });
-  if (missing > 0) note('note.pathMissing', { count: missing }, { option: 'path' });
+  if (missing > 0) note('warning.pathMissing', { count: missing }, { option: 'path' });
   return rows;
 }
 

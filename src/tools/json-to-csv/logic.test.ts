@@ -97,9 +97,9 @@ describe('convert', () => {
     const notes: Note[] = [];
     expect(run('[{"a":{"x":1},"b":1,"a":{"y":2},"a":{"y":3}},{"\\u0062":1,"b":2}]', {}, notes)).toBe('b,a.y\n1,3\n2,');
     expect(notes.map(({ code, params, where }) => [code, params['key'], where.at?.column])).toEqual([
-      ['note.repeated', 'a', 21],
-      ['note.repeated', 'a', 33],
-      ['note.repeated', 'b', 58],
+      ['warning.repeated', 'a', 21],
+      ['warning.repeated', 'a', 33],
+      ['warning.repeated', 'b', 58],
     ]);
     expect(run('[{"a":1,"a":{"b":2}}]')).toBe('a.b\n2');
   });

@@ -125,22 +125,22 @@ function* listRows(
 function noteLosses(document: JsonDocument, { columns, duplicates }: Table, note: Note): void {
   for (const { node, first } of duplicates.slice(0, MOST_NOTES)) {
     note(
-      'note.repeated',
+      'warning.repeated',
       { key: shorten(document.key(node)), line: document.keyPlace(first).line },
       { at: document.keyPlace(node) },
     );
   }
-  if (duplicates.length > MOST_NOTES) note('note.moreDuplicates', { count: duplicates.length - MOST_NOTES });
+  if (duplicates.length > MOST_NOTES) note('warning.moreDuplicates', { count: duplicates.length - MOST_NOTES });
   const names = new Set<string>();
   const twice = columns.find(({ name }) => names.size === names.add(name).size);
-  if (twice !== undefined) note('note.sameName', { name: shorten(twice.name) });
+  if (twice !== undefined) note('warning.sameName', { name: shorten(twice.name) });
   const [comment, commentEnd] = document.commentOffsets;
   if (comment !== undefined)
     note(
-      'note.comments',
+      'warning.comments',
       { count: document.commentOffsets.length / 2 },
       { at: document.placeOf(comment, commentEnd ?? comment) },
     );
   const [surrogate, ...others] = findLoneSurrogates(document);
-  if (surrogate !== undefined) note('note.loneSurrogate', { count: others.length + 1 }, { at: surrogate });
+  if (surrogate !== undefined) note('warning.loneSurrogate', { count: others.length + 1 }, { at: surrogate });
 }

@@ -18,7 +18,7 @@ describe('JSON to TOML', () => {
   it('names the paths of nulls', () => {
     const { toml, notes } = run('{"a":null,"b":[{"c d":null}],"e":1}');
     expect(toml).toBe('e = 1\n\n[[b]]\n');
-    expect(notes).toMatchObject([{ code: 'data.note.nullsOmitted', params: { count: 2, list: 'a, b[0]["c d"]' } }]);
+    expect(notes).toMatchObject([{ code: 'data.warning.nullsOmitted', params: { count: 2, list: 'a, b[0]["c d"]' } }]);
   });
   // TOML 1.1, 'Integer': 64 bits, signed.
   it.each([

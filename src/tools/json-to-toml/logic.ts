@@ -25,7 +25,7 @@ export function convert(text: string, options: Options, note: RunContext['note']
   const [first, second] = dataOfJson(json);
   if (first === undefined) return '';
   if (second !== undefined) throw failAt('data.severalToml', {}, json.placeOf(second.start, second.end));
-  reportScalars(first, findings, 'data.note.notFiniteKept', isNotFinite);
+  reportScalars(first, findings, 'data.warning.notFiniteKept', isNotFinite);
   const unique = dropRepeated(first, findings);
   const root = fitToml(options.sortKeys ? sortKeys(unique) : unique, text, options, findings, failAt);
   if (!options.comments) reportComments(root, findings);

@@ -35,7 +35,7 @@ export default [
     input: '{a: {_cdata: "]]>", _instruction: {go: "there"}, b: ["", null]}} // JSON5',
     options: { indent: 0, declaration: true },
     output: '<?xml version="1.0" encoding="UTF-8"?><a><![CDATA[]]]]><![CDATA[>]]><?go there?><b/><b/></a>',
-    notes: ['note.comments'],
+    notes: ['warning.comments'],
   },
   {
     operation: 'convert',
@@ -63,14 +63,14 @@ export default [
     input: '{"a":{"1 bad":1,"ok":[]}}',
     options: { indent: 0 },
     output: '<a><_1_bad>1</_1_bad></a>',
-    notes: ['note.names', 'note.emptyArray'],
+    notes: ['warning.names', 'warning.emptyArray'],
   },
   {
     operation: 'convert',
     input: '{"a":{"1 bad":1,"_x0041_":2}}',
     options: { indent: 0, names: 'encode' },
     output: '<a><_x0031__x0020_bad>1</_x0031__x0020_bad><_x005F_x0041_>2</_x005F_x0041_></a>',
-    notes: ['note.names'],
+    notes: ['warning.names'],
   },
   {
     operation: 'convert',

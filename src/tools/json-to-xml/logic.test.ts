@@ -110,11 +110,11 @@ describe('convert', () => {
   ])('%s', (json, xml) => expect(run(json)).toBe(xml));
   it.each([
     ['{"a":{"b":1}}', []],
-    ['{"a":{"@b":1,"_text":"x"}}', ['note.names']],
+    ['{"a":{"@b":1,"_text":"x"}}', ['warning.names']],
     ['{"a":{"b":{"#text":"x"}}}', ['note.attributes']],
     ['{"a":{"@x":1,"b":{"$":"x"}}}', ['note.badgerfish']],
     ['{"a":{"@xmlns":{"$":"u"}}}', ['note.badgerfish']],
-    ['{"a":{"$":{"b":1}}}', ['note.names']],
+    ['{"a":{"$":{"b":1}}}', ['warning.names']],
     ['{"elements":[1]}', []],
   ])('guesses the form of %s', (json, codes) => {
     const notes: Note[] = [];
@@ -131,7 +131,7 @@ describe('convert', () => {
     run('{"r":\n{"a b":1,"c d":2}}', {}, notes);
     expect(notes).toEqual([
       {
-        code: 'note.names',
+        code: 'warning.names',
         params: { count: 2, key: 'a b', name: 'a_b' },
         where: { at: { line: 2, column: 2, offset: 7, endOffset: 12 } },
       },

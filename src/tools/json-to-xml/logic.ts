@@ -48,7 +48,8 @@ export function convert(text: string, options: Options, note: Note): string {
   const xml = writeDocument(document, form, options, note);
   names.finish(note);
   const [dropped] = form.dropped;
-  if (dropped !== undefined) note('note.emptyArray', { count: form.dropped.length }, { at: document.place(dropped) });
+  if (dropped !== undefined)
+    note('warning.emptyArray', { count: form.dropped.length }, { at: document.place(dropped) });
   noteComments(document, note);
   return layOut(xml, options.indent);
 }
@@ -65,5 +66,5 @@ function noteComments(document: JsonDocument, note: Note): void {
   const [start, end] = document.commentOffsets;
   if (start === undefined) return;
   const count = document.commentOffsets.length / 2;
-  note('note.comments', { count }, { at: document.placeOf(start, end ?? start) });
+  note('warning.comments', { count }, { at: document.placeOf(start, end ?? start) });
 }

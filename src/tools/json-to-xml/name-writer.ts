@@ -29,7 +29,7 @@ export class NameWriter {
   finish(note: RunContext['note']): void {
     if (this.first === undefined) return;
     const { key, name, at } = this.first;
-    note('note.names', { count: this.changed, key: shorten(key), name: shorten(name) }, { at });
+    note('warning.names', { count: this.changed, key: shorten(key), name: shorten(name) }, { at });
   }
 }
 

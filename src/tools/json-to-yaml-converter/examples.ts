@@ -30,7 +30,7 @@ labels: {}
   { operation: 'convert', input: '{"y":"no"}', output: '"y": "no"\n' },
   { operation: 'convert', input: '{"y":"no"}', options: { safe11: false }, output: 'y: no\n' },
   { operation: 'convert', input: '{"a":1}\n{"a":2}', output: '---\na: 1\n---\na: 2\n', notes: ['data.note.lines'] },
-  { operation: 'convert', input: '{"a":1,"a":2}', output: 'a: 2\n', notes: ['data.note.repeated'] },
+  { operation: 'convert', input: '{"a":1,"a":2}', output: 'a: 2\n', notes: ['data.warning.repeated'] },
   {
     operation: 'convert',
     input: '{b: 1, a: [1, {c: 2}]}',
@@ -48,7 +48,7 @@ labels: {}
     input: '// c\n{"a": [1, 2]}',
     options: { layout: 'flow' },
     output: '{ a: [1, 2] }\n',
-    notes: ['data.note.comments'],
+    notes: ['data.warning.comments'],
   },
   {
     operation: 'convert',
@@ -56,12 +56,12 @@ labels: {}
     options: { width: 20 },
     output: 'a: >-\n  one two three four\n  five six\n',
   },
-  { operation: 'convert', input: '["\\ud800"]', output: '- "\\ud800"\n', notes: ['data.note.loneSurrogate'] },
+  { operation: 'convert', input: '["\\ud800"]', output: '- "\\ud800"\n', notes: ['data.warning.loneSurrogate'] },
   {
     operation: 'convert',
     input: '[NaN, -Infinity, -0]',
     output: '- .nan\n- -.inf\n- -0\n',
-    notes: ['data.note.notFiniteKept'],
+    notes: ['data.warning.notFiniteKept'],
   },
   { operation: 'convert', input: '{"a.b":1}', output: 'a.b: 1\n' },
   { operation: 'convert', input: '{"a":1,}', output: 'a: 1\n' },

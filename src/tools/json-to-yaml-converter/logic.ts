@@ -22,12 +22,12 @@ export function convert(text: string, options: Options, note: RunContext['note']
   if (text.startsWith('\uFEFF')) findings.add('data.note.byteOrderMark', { start: 0, end: 1 });
   const json = readJson(text, { mode: 'lenient', several: true, fail: failAt });
   for (const { offset, endOffset } of findLoneSurrogates(json)) {
-    findings.add('data.note.loneSurrogate', { start: offset, end: endOffset });
+    findings.add('data.warning.loneSurrogate', { start: offset, end: endOffset });
   }
   const read = dataOfJson(json);
   if (read.length > 1) for (const root of read) findings.add('data.note.lines', root);
   const documents = read.map((root) => {
-    reportScalars(root, findings, 'data.note.notFiniteKept', isNotFinite);
+    reportScalars(root, findings, 'data.warning.notFiniteKept', isNotFinite);
     const unique = dropRepeated(root, findings);
     return options.sortKeys ? sortKeys(unique) : unique;
   });

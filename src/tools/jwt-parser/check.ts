@@ -55,14 +55,14 @@ const LARGEST_TRIED = 65_536;
 export async function checkSignature(token: Signed, options: KeyOptions, note: RunContext['note']): Promise<Check> {
   const { algorithm: name, kid } = token;
   if (name.toLowerCase() === 'none') {
-    note('note.unsigned');
+    note('warning.unsigned');
     return { is: 'unsigned' };
   }
   const unknown = unknownExtensions(token.critical);
   if (unknown !== '') return { is: 'unknown', because: 'critical', what: unknown };
   const algorithm = findAlgorithm(name);
   if (options.key === '') {
-    if (algorithm?.is === 'hmac' && isGuessed(token, algorithm.bits)) note('note.guessed');
+    if (algorithm?.is === 'hmac' && isGuessed(token, algorithm.bits)) note('warning.guessed');
     return { is: 'noKey' };
   }
   const keys = await readKeys(options, note);
@@ -163,5 +163,5 @@ async function checkByPair(
 
 /** Says of an RSA key that it is shorter than the standard allows. */
 export function noteSize({ size }: Pair, note: RunContext['note']): void {
-  if (size !== undefined && size < LEAST_RSA) note('note.smallRsa', { bits: size });
+  if (size !== undefined && size < LEAST_RSA) note('warning.smallRsa', { bits: size });
 }

@@ -54,8 +54,8 @@ export async function decode(text: string, options: Options, context: RunContext
   noteMembers(header, note);
   const named = new Map(header.members.map((member) => [member.name, member]));
   const algorithm = named.get('alg');
-  if (algorithm?.kind !== 'string') note('note.algMissing');
-  if (['jku', 'x5u', 'jwk', 'x5c'].some((name) => named.has(name))) note('note.keyInHeader');
+  if (algorithm?.kind !== 'string') note('warning.algMissing');
+  if (['jku', 'x5u', 'jwk', 'x5c'].some((name) => named.has(name))) note('warning.keyInHeader');
   if (parts.length === 5) {
     for (const part of parts.slice(1)) decodePart(text, part);
     const locked = { is: 'jwe', header, signature: '' } as const;
@@ -165,8 +165,8 @@ function readHeader(text: string, part: Part): JsonPart {
 }
 
 function noteMembers({ repeated, imprecise }: JsonPart, note: RunContext['note']): void {
-  if (repeated.length > 0) note('note.repeated', { names: repeated.join(', ') });
-  if (imprecise.length > 0) note('note.imprecise', { names: imprecise.join(', ') });
+  if (repeated.length > 0) note('warning.repeated', { names: repeated.join(', ') });
+  if (imprecise.length > 0) note('warning.imprecise', { names: imprecise.join(', ') });
 }
 
 function tryObject(json: string, fail: (place: Place) => Error | undefined): JsonPart | undefined {
@@ -196,8 +196,8 @@ function readPayload(bytes: Uint8Array, note: RunContext['note']): Pick<Decoded,
     return undefined;
   });
   if (payload === undefined) {
-    if (place === undefined) note('note.notObject');
-    else note('note.notJson', { line: place.line, column: place.column });
+    if (place === undefined) note('warning.notObject');
+    else note('warning.notJson', { line: place.line, column: place.column });
     return { content: text };
   }
   noteMembers(payload, note);

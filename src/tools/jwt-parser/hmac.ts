@@ -14,6 +14,6 @@ export const mac = (bits: Bits, secret: Uint8Array, message: Uint8Array): Uint8A
 /** Says of a secret that anybody would guess it, or that it is shorter than the hash (RFC 7518, section 3.2). */
 export function noteWeakness(secret: Uint8Array, bits: Bits, note: RunContext['note']): void {
   const encoder = new TextEncoder();
-  if (WEAK_SECRETS.some((weak) => isEqual(encoder.encode(weak), secret))) note('note.wellKnown');
-  else if (secret.length * 8 < bits) note('note.shortSecret', { bits: secret.length * 8, least: bits });
+  if (WEAK_SECRETS.some((weak) => isEqual(encoder.encode(weak), secret))) note('warning.wellKnown');
+  else if (secret.length * 8 < bits) note('warning.shortSecret', { bits: secret.length * 8, least: bits });
 }

@@ -53,7 +53,7 @@ describe('published tokens', () => {
   test('RFC 7515, appendix A.5, and RFC 7519, section 6.1: an unsecured token', async () => {
     const { token } = rfc['RFC 7515, A.5, and RFC 7519, 6.1: none'];
     const decoded = await read(token);
-    expect(decoded).toMatchObject({ check: { is: 'unsigned' }, notes: ['note.unsigned'] });
+    expect(decoded).toMatchObject({ check: { is: 'unsigned' }, notes: ['warning.unsigned'] });
     expect(decoded.payload?.members.map(({ name, value }) => [name, value])).toEqual([
       ['iss', 'joe'],
       ['exp', '1300819380'],
@@ -121,7 +121,7 @@ describe('what is inside', () => {
   });
 
   test('text, bytes or nothing', async () => {
-    expect(await read(direct('hello'), zeros)).toMatchObject({ content: 'hello', notes: ['note.notJson'] });
+    expect(await read(direct('hello'), zeros)).toMatchObject({ content: 'hello', notes: ['warning.notJson'] });
     expect(await read(direct(''), zeros)).toMatchObject({ content: '', notes: [] });
   });
 

@@ -141,7 +141,7 @@ test('says of signatures what openssl and Python say', async () => {
     const given = typeof key === 'string' ? key : (vectors.keys[key[0]][key[1]] ?? '');
     const { check, notes } = await read(token, { key: given, keyForm: 'hex' });
     const isSmall = key[0] === 'rsaSmall';
-    if (check?.is !== (valid ? 'valid' : 'invalid') || notes.includes('note.smallRsa') !== isSmall)
+    if (check?.is !== (valid ? 'valid' : 'invalid') || notes.includes('warning.smallRsa') !== isSmall)
       wrong.push([token, check, notes]);
   }
   expect(wrong).toEqual([]);
@@ -292,7 +292,7 @@ describe('keys', () => {
       const token = await signed('{"sub":"1"}', { algorithm, key: right, keyForm: 'base64' });
       const { check, notes } = await read(token, { key, keyForm });
       expect(check?.is).toBe('invalid');
-      expect(notes.filter((note) => note !== 'note.shortSecret')).toEqual([code]);
+      expect(notes.filter((note) => note !== 'warning.shortSecret')).toEqual([code]);
     }
   });
 
@@ -302,9 +302,9 @@ describe('keys', () => {
       const message = `${part(`{"alg":"ES${bits}"}`)}.${part('{"sub":"1"}')}`;
       const signature = createSign(`sha${bits}`).update(message).sign(privateKey, 'base64url');
       const written = await read(`${message}.${signature}`, { key: publicKey });
-      expect([written.check?.is, written.notes]).toEqual(['invalid', ['note.derSignature']]);
+      expect([written.check?.is, written.notes]).toEqual(['invalid', ['warning.derSignature']]);
       const other = await read(`${message}1.${signature}`, { key: publicKey });
-      expect([other.check?.is, other.notes]).toEqual(['invalid', ['note.notJson']]);
+      expect([other.check?.is, other.notes]).toEqual(['invalid', ['warning.notJson']]);
       // Numbers of 80 bytes, which no curve has, and some that end too early.
       for (const hex of [`3081a40250${'01'.repeat(80)}0250${'01'.repeat(80)}`, '300602010102', '3003020101', '30']) {
         const wrong = toBase64(fromHex(hex), { urlSafe: true });
@@ -333,25 +333,25 @@ describe('keys', () => {
     for (const of of all) {
       for (const as of all) {
         const { check, notes } = await read(relabelled(of, as, rsa[1] ?? ''), { key: rsa[0] ?? '' });
-        expect([check?.is, notes]).toEqual(of === as ? ['valid', []] : ['invalid', ['note.otherAlgorithm']]);
+        expect([check?.is, notes]).toEqual(of === as ? ['valid', []] : ['invalid', ['warning.otherAlgorithm']]);
       }
     }
     const secret = 'x'.repeat(64);
     const token = relabelled('HS512', 'HS256', secret);
     expect(await read(token, { key: secret })).toMatchObject({
       check: { is: 'invalid' },
-      notes: ['note.otherAlgorithm'],
+      notes: ['warning.otherAlgorithm'],
     });
     expect((await read(token, { key: 'y'.repeat(64) })).notes).toEqual([]);
   });
 
   test('weak secrets are named', async () => {
     const weak = await signed('{}', { key: 'secret' });
-    expect((await read(weak)).notes).toContain('note.guessed');
-    expect((await read(weak, { key: 'secret' })).notes).toEqual(['note.wellKnown']);
+    expect((await read(weak)).notes).toContain('warning.guessed');
+    expect((await read(weak, { key: 'secret' })).notes).toEqual(['warning.wellKnown']);
     const short = await signed('{}', { key: 'f4Kq' });
     expect((await read(short)).notes).toEqual([]);
-    expect((await read(short, { key: 'f4Kq' })).notes).toEqual(['note.shortSecret']);
+    expect((await read(short, { key: 'f4Kq' })).notes).toEqual(['warning.shortSecret']);
   });
 
   test('without https only HMAC is checked', async () => {
@@ -393,7 +393,7 @@ describe('signing', () => {
     const [publicKey = '', privateKey = ''] = keys.rsaSmall;
     const notes: string[] = [];
     const token = await signed('{}', { algorithm: 'RS256', key: privateKey }, notes);
-    expect(notes).toEqual(['note.smallRsa']);
+    expect(notes).toEqual(['warning.smallRsa']);
     expect((await read(token, { key: publicKey })).check).toEqual({ is: 'valid', by: 'RSA' });
     const run = signed('{}', { algorithm: 'PS512', key: privateKey });
     expect(await refusal(run)).toEqual(['error.keySmall', undefined, 'key']);
@@ -433,11 +433,11 @@ describe('times', () => {
   test('what is no time stays as it is', async () => {
     for (const exp of ['"soon"', '1e400', '-1e300', 'null', '[1]']) {
       const decoded = await read(unsigned(`{"exp":${exp}}`));
-      expect(decoded.notes).toContain('note.notATime');
+      expect(decoded.notes).toContain('warning.notATime');
       expect(decoded.validity).toEqual({ is: 'endless' });
       expect(claim(decoded, 'exp')?.time).toBeUndefined();
     }
-    expect((await at(NOW)).notes).toContain('note.milliseconds');
+    expect((await at(NOW)).notes).toContain('warning.milliseconds');
   });
 });
 
@@ -628,7 +628,7 @@ test('a lone surrogate, which becomes U+FFFD, is noted; one that is escaped stay
   const noted: string[] = [];
   const key = 'a'.repeat(32);
   const token = await signed('{"a":"\ud800"}', { key, header: '{"kid":"\udc00"}' }, noted);
-  expect(noted).toEqual(['note.replacedSurrogate', 'note.replacedSurrogate']);
+  expect(noted).toEqual(['warning.replacedSurrogate', 'warning.replacedSurrogate']);
   expect(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).toBe('{"a":"\ufffd"}');
   noted.length = 0;
   const escaped = await signed(String.raw`{"a":"\ud800"}`, { key }, noted);

@@ -32,7 +32,7 @@ export function noteSecretMistake(
     if (other === undefined) return;
     note(...other.note);
   }
-  if (algorithm !== `HS${bits}`) note('note.otherAlgorithm', { algorithm: `HS${bits}` });
+  if (algorithm !== `HS${bits}`) note('warning.otherAlgorithm', { algorithm: `HS${bits}` });
 }
 
 interface Reading {
@@ -67,14 +67,14 @@ export async function notePairMistake(
 ): Promise<void> {
   if (algorithm.is === 'ecdsa') {
     const raw = rawOfDer(signature, algorithm.bits === 512 ? 66 : algorithm.bits / 8);
-    if (raw !== undefined && (await isSigned(name, algorithm, raw))) note('note.derSignature');
+    if (raw !== undefined && (await isSigned(name, algorithm, raw))) note('warning.derSignature');
     return;
   }
   for (const other of algorithm.is === 'eddsa' ? [] : RSA_ALGORITHMS) {
     const tried = findAlgorithm(other);
     if (other === name || tried === undefined || tried.is === 'hmac') continue;
     if (!(await isSigned(other, tried, signature))) continue;
-    note('note.otherAlgorithm', { algorithm: other });
+    note('warning.otherAlgorithm', { algorithm: other });
     return;
   }
 

@@ -71,7 +71,7 @@ async function signatureOf(
   const fail = (code: string, params = {}) => new ToolError(code, params, { option: 'key' });
   const algorithm = findAlgorithm(name);
   if (algorithm === undefined) {
-    note('note.unsigned');
+    note('warning.unsigned');
     return new Uint8Array();
   }
   if (options.key === '') throw fail('error.keyMissing');

@@ -28,10 +28,10 @@ export function judgeTimes(
     if (!TIMES.includes(name)) return member;
     const time = kind === 'number' ? Number(value) : Number.NaN;
     if (!(Math.abs(time) <= LAST_SECOND)) {
-      note('note.notATime', { claim: name });
+      note('warning.notATime', { claim: name });
       return member;
     }
-    if (time >= RATHER_MILLISECONDS) note('note.milliseconds', { claim: name });
+    if (time >= RATHER_MILLISECONDS) note('warning.milliseconds', { claim: name });
     seconds.set(name, time);
     return { ...member, time: isoOf(time) };
   });
@@ -40,7 +40,7 @@ export function judgeTimes(
 
 function judge(seconds: ReadonlyMap<string, number>, skew: number, now: number, note: RunContext['note']): Validity {
   const [expires, begins, issued] = [seconds.get('exp'), seconds.get('nbf'), seconds.get('iat')];
-  if (issued !== undefined && issued - skew > now) note('note.issuedLater');
+  if (issued !== undefined && issued - skew > now) note('warning.issuedLater');
   // "on or after which the JWT MUST NOT be accepted" (section 4.1.4); "before which" (4.1.5).
   if (expires !== undefined && now - skew >= expires) return { is: 'expired', at: isoOf(expires) };
   if (begins !== undefined && now + skew < begins) return { is: 'notYet', at: isoOf(begins) };

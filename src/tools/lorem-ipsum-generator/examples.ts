@@ -36,5 +36,5 @@ export default [
     notes: ['note.swapped'],
   },
   { operation: 'generate', options: { count: 10_001 }, error: 'error.tooMany' },
-  // no example: note.large, because its text would be a megabyte; logic.test.ts has it.
+  // no example: warning.large, because its text would be a megabyte; logic.test.ts has it.
 ] satisfies Example<typeof operations>[];

@@ -108,7 +108,7 @@ describe('how much it is', () => {
   it('may be megabytes, which is said', () => {
     const note = vi.fn();
     expect(generated({ unit: 'bytes', count: 5_000_000 }, note)).toHaveLength(5_000_000);
-    expect(note).toHaveBeenCalledExactlyOnceWith('note.large');
+    expect(note).toHaveBeenCalledExactlyOnceWith('warning.large');
   });
 });
 

@@ -37,7 +37,7 @@ export function generate(options: Options, sources: Sources, note: RunContext['n
   if (options.minWords > options.maxWords) note('note.swapped', {}, { option: 'minWords' });
   const writer = writerOf(options, drawFrom(seed === '' ? sources : { ...sources, random: randomFrom(seed) }));
   const text = unit === 'bytes' ? writeBytes(writer, count) : layOut(writePieces(writer, options), layout, format);
-  if (text.length >= LARGE) note('note.large');
+  if (text.length >= LARGE) note('warning.large');
   return text;
 }
 

@@ -52,7 +52,7 @@ export default [
     matches: /^02:42/,
     notes: ['note.prefixUnicast', 'note.prefixLocal'],
   },
-  { operation: 'generate', options: { prefix: 'FF/7', unicast: true }, matches: /^FE/, notes: ['note.bitsDropped'] },
+  { operation: 'generate', options: { prefix: 'FF/7', unicast: true }, matches: /^FE/, notes: ['warning.bitsDropped'] },
   { operation: 'generate', options: { prefix: '02:16:7F:00:00', count: 257 }, error: 'error.tooMany' },
   { operation: 'generate', options: { prefix: '02:16:7F:00:00:00:00' }, error: 'error.prefixLong' },
   { operation: 'generate', options: { prefix: '02:16/24' }, error: 'error.prefixShort' },

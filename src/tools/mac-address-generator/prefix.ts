@@ -35,7 +35,7 @@ export function readPrefix(text: string, note: RunContext['note']): Prefix {
   const given = BigInt(`0x${hex.padEnd(ADDRESS_BITS / 4, '0')}`);
   const rest = BigInt(ADDRESS_BITS - bits);
   const value = (given >> rest) << rest;
-  if (value !== given) note('note.bitsDropped', { bits }, { option: NAME });
+  if (value !== given) note('warning.bitsDropped', { bits }, { option: NAME });
   return { bits, value };
 }
 

@@ -94,9 +94,9 @@ export default [
     input: '<b onclick="x()">a</b> <script>alert(1)</script> <!-- b -->',
     options: { html: 'sanitize' },
     output: '<p><b>a</b> &lt;script&gt;alert(1)&lt;/script&gt; </p>',
-    notes: ['note.elements', 'note.attributes', 'note.htmlComments'],
+    notes: ['warning.elements', 'warning.attributes', 'warning.htmlComments'],
   },
-  { operation: 'convert', input: '[a](javascript:alert(1))', output: '<p><a>a</a></p>', notes: ['note.address'] },
+  { operation: 'convert', input: '[a](javascript:alert(1))', output: '<p><a>a</a></p>', notes: ['warning.address'] },
   {
     operation: 'convert',
     input: '# A b\n\n## C\n',

@@ -53,9 +53,9 @@ function noteEscaped(events: Events, text: string, note: RunContext['note']) {
 function noteFindings({ elements, attributes, comments, first }: Findings, text: string, note: RunContext['note']) {
   const where = first === undefined ? {} : { at: placeAt(text, first) };
   const list = (names: Set<string>, write: (name: string) => string) => shorten([...names].map(write).join(', '), 200);
-  if (elements.size > 0) note('note.elements', { names: list(elements, (name) => `<${name}>`) }, where);
-  if (attributes.size > 0) note('note.attributes', { names: list(attributes, (name) => name) });
-  if (comments > 0) note('note.htmlComments', { count: comments });
+  if (elements.size > 0) note('warning.elements', { names: list(elements, (name) => `<${name}>`) }, where);
+  if (attributes.size > 0) note('warning.attributes', { names: list(attributes, (name) => name) });
+  if (comments > 0) note('warning.htmlComments', { count: comments });
 }
 
 /** Leaves out addresses that could run a script, with a remark. */
@@ -73,7 +73,7 @@ function dropAddresses(html: string, text: string, note: RunContext['note']): st
   if (first !== undefined) {
     const offset = text.indexOf(first);
     const where = offset < 0 ? {} : { at: placeAt(text, offset) };
-    note('note.address', { count: dropped.length, address: shorten(first, 60) }, where);
+    note('warning.address', { count: dropped.length, address: shorten(first, 60) }, where);
   }
   return safe;
 }

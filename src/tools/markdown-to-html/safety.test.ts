@@ -46,9 +46,9 @@ describe('raw HTML', () => {
 
   it('says what it left out', () => {
     expect(run('a <u onclick=x><blink> <!-- b -->', { html: 'sanitize' }).notes).toEqual([
-      ['note.elements', { names: '<blink>' }, 15],
-      ['note.attributes', { names: 'onclick' }, undefined],
-      ['note.htmlComments', { count: 1 }, undefined],
+      ['warning.elements', { names: '<blink>' }, 15],
+      ['warning.attributes', { names: 'onclick' }, undefined],
+      ['warning.htmlComments', { count: 1 }, undefined],
     ]);
   });
 });
@@ -193,7 +193,7 @@ describe('addresses', () => {
   ])('%j leads nowhere', (text) => {
     const { html: written, notes } = run(text);
     expect(written).not.toMatch(/href|src/);
-    expect(notes).toMatchObject([['note.address', { count: 1 }, expect.any(Number)]]);
+    expect(notes).toMatchObject([['warning.address', { count: 1 }, expect.any(Number)]]);
   });
 
   it.each(['https://a.b/?c&d', 'mailto:a@b.c', 'tel:+1', '/a:b', './a', '#a', '?a:b', '//a.b', ''])(

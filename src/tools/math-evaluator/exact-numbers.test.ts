@@ -100,7 +100,7 @@ describe('angles', () => {
   test.each(['tan(pi / 2)', 'tan(90 deg)', 'cot(0)', 'sec(300 grad)', 'csc(pi)'])('%s is undefined', async (text) => {
     const notes: string[] = [];
     expect(await result(text, {}, notes)).toBe('Infinity');
-    expect(notes).toEqual(['note.pole']);
+    expect(notes).toEqual(['warning.pole']);
   });
 
   test.each([

@@ -77,11 +77,11 @@ describe('values', () => {
 
   test.each([
     ['20!', 'decimal', []],
-    ['20!', 'float', ['note.rounded']],
+    ['20!', 'float', ['warning.rounded']],
     ['erf(0.5)', 'decimal', ['note.float']],
     ['randomInt(1, 9)', 'decimal', []],
     ['2 * 3', 'decimal', []],
-    ['1/0', 'decimal', ['note.infinite']],
+    ['1/0', 'decimal', ['warning.infinite']],
   ] as const)('%s of the kind %s are remarked on', async (text, numbers, expected) => {
     const notes: string[] = [];
     await evaluate(

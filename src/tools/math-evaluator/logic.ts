@@ -151,9 +151,9 @@ interface Shown {
 /** The remarks on a right result that is not the whole story. */
 function remarkOn({ value, line, result }: Shown, { calculator: { math, takeRemarks }, note }: Tools): void {
   const { usesFloats, pole } = takeRemarks();
-  if (pole !== undefined) note('note.pole', { line, name: pole });
-  else if (/\bInfinity\b/.test(result)) note('note.infinite', { line });
-  else if (/\bNaN\b/.test(result)) note('note.notANumber', { line });
-  if (isRounded(value)) note('note.rounded', { line });
+  if (pole !== undefined) note('warning.pole', { line, name: pole });
+  else if (/\bInfinity\b/.test(result)) note('warning.infinite', { line });
+  else if (/\bNaN\b/.test(result)) note('warning.notANumber', { line });
+  if (isRounded(value)) note('warning.rounded', { line });
   else if (usesFloats && wholeOf(math, value) === undefined) note('note.float', { line });
 }

@@ -54,7 +54,7 @@ export default [
     input: 'application/pdf; x',
     output: { ...nothing, by: 'type', asked: 'application/pdf', types: [PDF] },
     reworded,
-    notes: ['note.badParameter', 'note.parameters'],
+    notes: ['warning.badParameter', 'note.parameters'],
   },
   {
     operation: 'search',
@@ -78,7 +78,7 @@ export default [
     input: { base64: GIF },
     options: { name: 'picture.png' },
     output: { extension: 'png', byName: 'image/png', byBrowser: null, byContent: 'image/gif', agrees: false },
-    notes: ['note.misnamed'],
+    notes: ['warning.misnamed'],
   },
   {
     operation: 'identify',
@@ -113,5 +113,5 @@ export default [
   },
   { operation: 'configure', input: 'webp\nwebpp', error: 'error.unknown' },
   { operation: 'configure', input: 'multipart/form-data', error: 'error.noExtension' },
-  // no example: note.cut, because it takes a question of more than 1000 characters.
+  // no example: warning.cut, because it takes a question of more than 1000 characters.
 ] satisfies Example<typeof operations>[];

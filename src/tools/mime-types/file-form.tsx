@@ -24,7 +24,7 @@ function FileFacts({ file }: { readonly file: File }) {
   if (shown === undefined) return <div data-result aria-busy />;
   const { extension, byName, byBrowser, byContent, agrees } = shown.value;
   // The note says more than the verdict would.
-  const isMisnamed = shown.notes.some(({ code }) => code === 'note.misnamed');
+  const isMisnamed = shown.notes.some(({ code }) => code === 'warning.misnamed');
   const fact = (label: string, value: string | null) =>
     value === null ? { label, value: t('notStated'), code: false, copy: false as const } : { label, value };
   return (

@@ -31,7 +31,7 @@ export async function identify(
   if (file.size === 0) note('note.emptyFile');
   else if (found === null) note('note.noSignature');
   if (isSource) note('note.typescript');
-  if (!isAsNamed) note('note.misnamed', { extension: `.${extension}`, type: found });
+  if (!isAsNamed) note('warning.misnamed', { extension: `.${extension}`, type: found });
   return {
     extension,
     // Of several types of an extension the one that the content shows.

@@ -130,7 +130,7 @@ test('a type has its extensions, whatever its case and parameters', () => {
     { name: 'x', value: 'a;"b' },
   ]);
   expect(notesOf((note) => search('text/html;charset', { all: false }, note))).toEqual([
-    'note.badParameter',
+    'warning.badParameter',
     'note.parameters',
   ]);
   expect(new Set(typesIn('font/*').map((type) => type.split('/')[0]))).toEqual(new Set(['font']));
@@ -161,7 +161,7 @@ test('what is unknown has offers', () => {
   expect(find('.a').types).toEqual([]);
   expect(find('constructor')).toMatchObject({ by: 'nothing', nearest: [] });
   expect(notesOf((note) => search('a.tsx', { all: false }, note))).toEqual(['note.typescript']);
-  expect(notesOf((note) => search('x'.repeat(1001), { all: false }, note))).toEqual(['note.cut']);
+  expect(notesOf((note) => search('x'.repeat(1001), { all: false }, note))).toEqual(['warning.cut']);
 });
 
 test('any question has an answer', () => {

@@ -33,7 +33,7 @@ const LONGEST = 1000;
  */
 export function search(query: string, { all }: { readonly all: boolean }, note: Note): Found {
   const asked = query.trim();
-  if (asked.length > LONGEST) note('note.cut', { count: LONGEST });
+  if (asked.length > LONGEST) note('warning.cut', { count: LONGEST });
   const text = asked.slice(0, LONGEST);
   const nothing = { asked: '', parameters: [], nearest: [] } as const;
   if (text === '') return { ...nothing, by: 'all', types: listed(mimeTypes, all) };
@@ -117,7 +117,7 @@ function readParameters(text: string, note: Note): Parameter[] {
     const [, name = '', quoted, plain = ''] =
       /^\s*([!#$%&'*+.^`|~\w-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^"\s]*))\s*$/s.exec(piece) ?? [];
     if (name === '') {
-      note('note.badParameter', { text: shorten(piece.trim()) });
+      note('warning.badParameter', { text: shorten(piece.trim()) });
       return [];
     }
     return [{ name: name.toLowerCase(), value: quoted?.replace(/\\(.)/gs, '$1') ?? plain }];

@@ -18,7 +18,7 @@ export default [
     input: 'i18n, l10n, a11y, K8s',
     output: 'internationalization, localization, accessibility, Kubernetes',
   },
-  { operation: 'expand', input: 'c14n', output: 'canonicalization', notes: ['note.ambiguous'] },
+  { operation: 'expand', input: 'c14n', output: 'canonicalization', notes: ['warning.ambiguous'] },
   { operation: 'expand', input: 'q7x and i18n', output: 'q7x and internationalization', notes: ['note.unknown'] },
   { operation: 'expand', input: 'plain words', output: 'plain words', notes: ['note.noNumeronym'] },
 ] satisfies Example<typeof operations>[];

@@ -56,7 +56,8 @@ export function expand(text: string, note: Note): string {
     return inCaseOf(numeronym, found);
   });
   if (text.trim() !== '' && count === 0) note('note.noNumeronym');
-  for (const { numeronym, meanings } of ambiguous) note('note.ambiguous', { numeronym, meanings: meanings.join(', ') });
+  for (const { numeronym, meanings } of ambiguous)
+    note('warning.ambiguous', { numeronym, meanings: meanings.join(', ') });
   const [first] = unknown;
   if (first !== undefined) {
     const [numeronym, offset] = first;

@@ -31,16 +31,16 @@ export function checkAll(options: Options, note: RunContext['note']): void {
       if (value !== '' && !FITS[check](value)) note(NOTES[check], { value }, { option });
     }
   }
-  if (lengthOf(options.title) > LENGTHS.title) note('note.longTitle', { count: LENGTHS.title });
+  if (lengthOf(options.title) > LENGTHS.title) note('warning.longTitle', { count: LENGTHS.title });
   if (lengthOf(options.description) > LENGTHS.description) {
-    note('note.longDescription', { count: LENGTHS.description });
+    note('warning.longDescription', { count: LENGTHS.description });
   }
   if (hasImage && options.card === 'summary_large_image' && isSmall(options)) {
-    note('note.smallImage', { width: LARGE.width, height: LARGE.height });
+    note('warning.smallImage', { width: LARGE.width, height: LARGE.height });
   }
   const missing = (['title', 'image', 'url'] as const).filter((option) => options[option].trim() === '');
   if (missing.length < 3 && missing.length > 0) {
-    note('note.missing', { names: missing.map((option) => `og:${option}`) });
+    note('warning.missing', { names: missing.map((option) => `og:${option}`) });
   }
 }
 
@@ -62,12 +62,12 @@ const FITS: Readonly<Record<Check, (value: string) => boolean>> = {
 };
 
 const NOTES: Readonly<Record<Check, string>> = {
-  url: 'note.url',
-  size: 'note.size',
-  date: 'note.date',
-  seconds: 'note.seconds',
-  locale: 'note.locale',
-  handle: 'note.handle',
+  url: 'warning.url',
+  size: 'warning.size',
+  date: 'warning.date',
+  seconds: 'warning.seconds',
+  locale: 'warning.locale',
+  handle: 'warning.handle',
 };
 
 /** ISO 8601 as ogp.me wants it: a date, with a time and its zone or without. */

@@ -53,7 +53,7 @@ export default [
 
 <meta name="twitter:card" content="summary_large_image">
 <meta name="twitter:title" content="T &quot;q&quot; &lt;x&gt; &amp; y">`,
-    notes: ['note.missing'],
+    notes: ['warning.missing'],
   },
   {
     operation: 'generate',
@@ -112,7 +112,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   themeColor: "#1a7f4e"
 };`,
-    notes: ['note.url', 'note.size', 'note.seconds', 'note.date', 'note.handle', 'note.smallImage'],
+    notes: ['warning.url', 'warning.size', 'warning.seconds', 'warning.date', 'warning.handle', 'warning.smallImage'],
   },
   {
     operation: 'generate',
@@ -148,7 +148,7 @@ export const viewport: Viewport = {
     ),
   )} }}
 />`,
-    notes: ['note.longTitle', 'note.longDescription', 'note.missing'],
+    notes: ['warning.longTitle', 'warning.longDescription', 'warning.missing'],
   },
   {
     operation: 'generate',
@@ -159,7 +159,7 @@ export const viewport: Viewport = {
 
 <meta name="twitter:card" content="summary_large_image">
 <meta name="twitter:title" content="a\ufffd">`,
-    notes: ['note.replacedSurrogate', 'note.localeWritten', 'note.missing'],
+    notes: ['warning.replacedSurrogate', 'note.localeWritten', 'warning.missing'],
   },
   {
     operation: 'generate',
@@ -168,7 +168,7 @@ export const viewport: Viewport = {
 <meta property="og:locale" content="en">
 
 <meta name="twitter:card" content="summary_large_image">`,
-    notes: ['note.locale'],
+    notes: ['warning.locale'],
   },
   {
     operation: 'read',
@@ -191,7 +191,7 @@ export const viewport: Viewport = {
     operation: 'read',
     input: '<!doctype html><meta property="og:type" content="restaurant"><meta name="twitter:title" content="Menu">',
     output: { values: { title: 'Menu' }, others: [{ name: 'og:type', content: 'restaurant' }] },
-    notes: ['note.unknownType'],
+    notes: ['warning.unknownType'],
   },
   { operation: 'read', input: 'No tags in this text', error: 'error.noTags' },
 ] satisfies Example<typeof operations>[];

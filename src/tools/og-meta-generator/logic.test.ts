@@ -19,7 +19,7 @@ const notesOf = (options: Partial<Options>) => {
   generate({ ...initialValues(operation.options), ...options }, (code, params, where) =>
     notes.push([code, where?.option, params?.['value']].filter((part) => part !== undefined).join(' ')),
   );
-  return notes.filter((note) => !note.startsWith('note.missing'));
+  return notes.filter((note) => !note.startsWith('warning.missing'));
 };
 
 /** The tags with their attributes, as parse5 reads them. */
@@ -48,11 +48,11 @@ test.each([
   ['PT-br', 'pt_BR', ['note.localeWritten locale PT-br']],
   ['de_de.UTF-8', 'de_DE', ['note.localeWritten locale de_de.UTF-8']],
   ['zh-Hans-CN', 'zh_CN', ['note.localeWritten locale zh-Hans-CN']],
-  ['zh-Hant-CN', 'zh-Hant-CN', ['note.locale locale zh-Hant-CN']],
-  ['sr-Latn-RS', 'sr-Latn-RS', ['note.locale locale sr-Latn-RS']],
-  ['ca-ES-valencia', 'ca-ES-valencia', ['note.locale locale ca-ES-valencia']],
-  ['en', 'en', ['note.locale locale en']],
-  ['English', 'English', ['note.locale locale English']],
+  ['zh-Hant-CN', 'zh-Hant-CN', ['warning.locale locale zh-Hant-CN']],
+  ['sr-Latn-RS', 'sr-Latn-RS', ['warning.locale locale sr-Latn-RS']],
+  ['ca-ES-valencia', 'ca-ES-valencia', ['warning.locale locale ca-ES-valencia']],
+  ['en', 'en', ['warning.locale locale en']],
+  ['English', 'English', ['warning.locale locale English']],
 ])('the locale %s is written as %s, and nothing of it is lost', (locale, written, notes) => {
   for (const form of ['html', 'jsx', 'nextjs'] as const) expect(write({ locale, form })).toContain(`"${written}"`);
   expect(notesOf({ locale })).toEqual(notes);
@@ -61,8 +61,8 @@ test.each([
 test('a lone surrogate, which no page can hold, is replaced and noted at its field', () => {
   expect(write({ title: 'a\ud83d', tags: '\udc00', type: 'article' }).match(/\ufffd/g)).toHaveLength(3);
   expect(notesOf({ title: 'a\ud83d', tags: '\udc00', type: 'article' })).toEqual([
-    'note.replacedSurrogate title',
-    'note.replacedSurrogate tags',
+    'warning.replacedSurrogate title',
+    'warning.replacedSurrogate tags',
   ]);
 });
 
@@ -200,7 +200,7 @@ test.each([
   [{}, false],
 ])('an image of %j is small: %s', (size, isSmall) => {
   const notes = notesOf({ title: 'x', url: 'https://example.com/', image: 'https://example.com/a.png', ...size });
-  expect(notes).toEqual(isSmall ? ['note.smallImage'] : []);
+  expect(notes).toEqual(isSmall ? ['warning.smallImage'] : []);
 });
 
 test('JSON-LD has a duration as schema.org wants it', () => {
@@ -251,13 +251,13 @@ test('each kind of value that is wrong is said, at its field', () => {
       musicians: 'https://example.com/a\nnobody',
     }),
   ).toEqual([
-    'note.url url example.com',
-    'note.url image ftp://example.com/a.png',
-    'note.size imageWidth 0',
-    'note.size imageHeight 12.5',
-    'note.seconds duration 3:05',
-    'note.url musicians nobody',
-    'note.handle site name',
+    'warning.url url example.com',
+    'warning.url image ftp://example.com/a.png',
+    'warning.size imageWidth 0',
+    'warning.size imageHeight 12.5',
+    'warning.seconds duration 3:05',
+    'warning.url musicians nobody',
+    'warning.handle site name',
   ]);
 });
 

@@ -85,7 +85,7 @@ function takeRest(
     const option = STANDS_FOR[tag.name];
     if (tag.name === 'og:type' && tag.content === type) continue;
     if (tag.name === 'twitter:card' && tag.content === card) continue;
-    if (tag.name === 'og:type' && type === undefined) note('note.unknownType', { value: tag.content });
+    if (tag.name === 'og:type' && type === undefined) note('warning.unknownType', { value: tag.content });
     if (option !== undefined) values[option] ??= tag.content;
     if (option !== undefined && BASICS.has(tag.name)) values.basics = 'true';
     if (option === undefined || values[option] !== tag.content) others.push(tag);

@@ -9,7 +9,7 @@ import type { Otp } from './use-otp.ts';
 /** Steps in which a code is looked for, before and after now. */
 const WINDOW = 10;
 /** Notes that stand beside the codes already. */
-const ABOUT_SECRET = new Set(['note.shortSecret', 'note.leftOver']);
+const ABOUT_SECRET = new Set(['warning.shortSecret', 'warning.leftOver']);
 const LOOKS = { now: 'success', earlier: 'warning', later: 'warning', unknown: 'error' } as const;
 
 /** A field for a code, and whether it is valid now, was, or will be. */

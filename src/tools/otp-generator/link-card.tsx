@@ -22,7 +22,7 @@ export function LinkCard({ otp: { linked, drawn, labelOption } }: { otp: Otp }) 
             {...labelOption('account')}
             code={false}
             placeholder="alice@example.com"
-            hint={labelOption('account').value.trim() === '' ? t('note.noAccount') : undefined}
+            hint={labelOption('account').value.trim() === '' ? t('warning.noAccount') : undefined}
           />
           <div className="n-line">
             <a className={buttonClass()} href={address} aria-disabled={address === undefined}>

@@ -90,7 +90,7 @@ describe('vectors', () => {
     const notes: string[] = [];
     const codes = generate({ secret: 'ABCDEF', time: '0' }, (code) => void notes.push(code));
     expect(codes.secretHex).toBe('004432');
-    expect(notes).toEqual(['note.leftOver', 'note.shortSecret']);
+    expect(notes).toEqual(['warning.leftOver', 'warning.shortSecret']);
     // A digit more than the bytes need, though its bits are zero.
     expect(fromBase32('MYAAA')).toMatchObject({ hasLeftOver: false });
     expect(fromBase32('MYA')).toEqual({ bytes: Uint8Array.of(0x66), hasLeftOver: true });

@@ -37,7 +37,7 @@ function readAccount(message: Message, note: RunContext['note']): Account | unde
   const { [numberOf(message, 4)]: algorithm } = ALGORITHMS;
   const { [numberOf(message, 5)]: digits } = DIGITS;
   if (secret === undefined || secret.length === 0 || algorithm === undefined || digits === undefined) {
-    note('note.skipped', { account: name });
+    note('warning.skipped', { account: name });
     return undefined;
   }
   const issuer = textOf(message, 3);

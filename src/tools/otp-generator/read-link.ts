@@ -75,7 +75,7 @@ function readLink(link: string, fail: Fail, note: Note): Account {
   const algorithm = ALGORITHMS[asked.toUpperCase().replace(/^(HMAC)?-?SHA-?/, 'SHA')] ?? wrong('algorithm', asked);
   const [before, after] = splitLabel(decodeLabel(label, fail));
   const issuer = given('issuer') ?? before;
-  if (before !== '' && issuer !== before) note('note.issuers', { label: before, issuer });
+  if (before !== '' && issuer !== before) note('warning.issuers', { label: before, issuer });
   const shared = { issuer, account: after, secret };
   const says = type === 'steam' || given('encoder')?.toLowerCase() === 'steam';
   const isNamed = STEAM.test(issuer) || (given('digits') === String(STEAM_LENGTH) && /^steam/i.test(issuer || after));

@@ -24,7 +24,7 @@ export function readSecret({ secret, encoding }: SecretOptions, note: RunContext
   if (secret.trim() === '') throw new ToolError('error.secretMissing', {}, { option: 'secret' });
   const bytes = readBytes(secret, encoding, note);
   if (bytes.length === 0) throw new ToolError('error.secretMissing', {}, { option: 'secret' });
-  if (bytes.length < SHORT) note('note.shortSecret', { count: bytes.length * 8 }, { option: 'secret' });
+  if (bytes.length < SHORT) note('warning.shortSecret', { count: bytes.length * 8 }, { option: 'secret' });
   return bytes;
 }
 
@@ -54,6 +54,6 @@ export function readBase32(secret: string, note: RunContext['note']): Uint8Array
     throw new ToolError('error.secretCharacter', { character }, where);
   }
   const { bytes, hasLeftOver } = fromBase32(secret.replace(/[\s=-]/g, ''));
-  if (hasLeftOver && bytes.length > 0) note('note.leftOver', {}, { option: 'secret' });
+  if (hasLeftOver && bytes.length > 0) note('warning.leftOver', {}, { option: 'secret' });
   return bytes;
 }

@@ -22,7 +22,7 @@ export function writeLink(options: LinkOptions, note: RunContext['note']): strin
   const secret = toBase32(readSecret(options, note));
   const issuer = readLabel(options, 'issuer');
   const account = readLabel(options, 'account');
-  if (account === '') note('note.noAccount', {}, { option: 'account' });
+  if (account === '') note('warning.noAccount', {}, { option: 'account' });
   const label = [issuer, account].filter((part) => part !== '').map(encodeURIComponent);
   const parameters = {
     secret,

@@ -51,7 +51,7 @@ export default [
     operation: 'analyse',
     options: { password: 'a'.repeat(300) },
     matches: /"kind":\s*"repeat"/,
-    notes: ['note.capped'],
+    notes: ['warning.capped'],
   },
   {
     operation: 'compare',

@@ -201,7 +201,7 @@ test.each(['a', 'aB3$', 'p4$$w0rd@1l3', '😀', '(1zQ@w3E)', '19850317'])(
     const password = piece.repeat(Math.ceil(100_000 / piece.length));
     const { parts } = await analyse(password);
     expect(parts.at(-1)?.to).toBe(256);
-    expect(notes).toEqual([['note.capped', { count: Array.from(password).length, limit: 256 }]]);
+    expect(notes).toEqual([['warning.capped', { count: Array.from(password).length, limit: 256 }]]);
   },
 );
 

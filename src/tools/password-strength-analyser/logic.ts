@@ -34,7 +34,7 @@ export async function analyse(
   { note }: Pick<RunContext, 'note'>,
 ): Promise<Analysis> {
   const { length } = bruteForce(password);
-  if (length > LOOKED_AT) note('note.capped', { count: length, limit: LOOKED_AT });
+  if (length > LOOKED_AT) note('warning.capped', { count: length, limit: LOOKED_AT });
   const patterns = await findPatterns(password, words);
   const { log10Guesses } = patterns;
   const attackers = [...Object.entries(ATTACKERS), ['own', rate] as const].map(([attacker, guessesPerSecond]) => ({

@@ -11,8 +11,8 @@ export async function check(given: Blob, options: { readonly roots: string }, co
   const found = await scan(file, context);
   const { isEncrypted, isCut, ranges, revisions } = found;
   if (isEncrypted) context.note('note.encrypted');
-  if (isCut) context.note('note.many', { count: ranges.length });
-  if (!found.ends.some((end) => end > file.size - TAIL)) context.note('note.truncated');
+  if (isCut) context.note('warning.many', { count: ranges.length });
+  if (!found.ends.some((end) => end > file.size - TAIL)) context.note('warning.truncated');
   const signatures: SignatureReport[] = [];
   for (const at of ranges) {
     context.signal.throwIfAborted();

@@ -97,7 +97,7 @@ export default [
     },
   },
   { operation: 'check', input: '%PDF-1.4\n%%EOF\n', matches: /"signatures":\[\]/ },
-  { operation: 'check', input: '%PDF-1.4\n', matches: /"signatures":\[\]/, notes: ['note.truncated'] },
+  { operation: 'check', input: '%PDF-1.4\n', matches: /"signatures":\[\]/, notes: ['warning.truncated'] },
   {
     operation: 'check',
     input: '%PDF-1.4\ntrailer << /Encrypt 4 0 R >>\n%%EOF\n',
@@ -108,7 +108,7 @@ export default [
     operation: 'check',
     input: `%PDF-1.4\n${'/ByteRange [0 9] '.repeat(201)}\n%%EOF\n`,
     matches: /"problem":"rangeForm"/,
-    notes: ['note.many'],
+    notes: ['warning.many'],
   },
   { operation: 'check', input: { base64: '' }, error: 'error.empty' },
   { operation: 'check', input: { base64: 'RGVhciBTaXIgb3IgTWFkYW0=' }, error: 'error.notPdf' },
@@ -120,8 +120,8 @@ export default [
     error: 'error.roots',
   },
   // no example: file.unreadable, because it takes a file that goes away while it is read.
-  // no example: note.weakHash, because it takes another signed file; logic.test.ts has one of each.
-  // no example: note.smallKey, because it takes another signed file.
-  // no example: note.signers, because it takes another signed file.
-  // no example: note.timestamp, because it takes another signed file.
+  // no example: warning.weakHash, because it takes another signed file; logic.test.ts has one of each.
+  // no example: warning.smallKey, because it takes another signed file.
+  // no example: warning.signers, because it takes another signed file.
+  // no example: warning.timestamp, because it takes another signed file.
 ] satisfies Example<typeof operations>[];

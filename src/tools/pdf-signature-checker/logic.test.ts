@@ -179,9 +179,9 @@ describe('what it says', () => {
   });
 
   test.each([
-    ['sha1Inside', 'note.weakHash'],
-    ['rsa1024', 'note.smallKey'],
-    ['twoSigners', 'note.signers'],
+    ['sha1Inside', 'warning.weakHash'],
+    ['rsa1024', 'warning.smallKey'],
+    ['twoSigners', 'warning.signers'],
   ])('%s: %s', async (name, note) => {
     expect((await checkFile(name)).notes).toEqual([note]);
   });
@@ -205,7 +205,7 @@ describe('what it says', () => {
     const { first, notes } = await run(
       replaced('timestamped', '060b2a864886f70d0109100104', '060b2a864886f70d0109100105'),
     );
-    expect(notes).toEqual(['note.timestamp']);
+    expect(notes).toEqual(['warning.timestamp']);
     expect(first).toMatchObject({ verdict: 'intact' });
     expect(first?.timestamp).toBeUndefined();
   });
@@ -313,7 +313,7 @@ describe('bad input', () => {
 
   test('a file that is cut off', async () => {
     const { notes, first } = await run(bytesOf('p256').slice(0, -20));
-    expect(notes).toEqual(['note.truncated']);
+    expect(notes).toEqual(['warning.truncated']);
     expect(first?.problem).toBe('rangeOutside');
   });
 
@@ -326,7 +326,7 @@ describe('bad input', () => {
   test('more signatures than any file has', async () => {
     const { report, notes } = await run(latin1(`%PDF-1.4\n${'/ByteRange [1] '.repeat(300)}\n%%EOF`));
     expect(report.signatures).toHaveLength(200);
-    expect(notes).toEqual(['note.many']);
+    expect(notes).toEqual(['warning.many']);
   });
 
   test('mutated files give reports or coded errors', async () => {

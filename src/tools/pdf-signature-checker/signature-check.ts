@@ -203,7 +203,7 @@ class SignatureCheck {
 
   #readSigned(contents: Uint8Array): Signed {
     const signed = readSigned(contents);
-    if (signed.signers > 1) this.#note('note.signers', { count: signed.signers });
+    if (signed.signers > 1) this.#note('warning.signers', { count: signed.signers });
     return signed;
   }
 
@@ -250,7 +250,7 @@ class SignatureCheck {
       this.known.timestamp = this.#tellTimestamp(await checkTimestamp(readSigned(timestamp), contentOf(signature)));
     } catch (error) {
       stopOf(error);
-      this.#note('note.timestamp');
+      this.#note('warning.timestamp');
     }
   }
 
@@ -274,8 +274,8 @@ class SignatureCheck {
 
   #noteWeakness(hash: HashName, algorithm: string, { key }: X509): void {
     const weak = WEAK.find((name) => name === hash || algorithm.endsWith(name));
-    if (weak !== undefined) this.#note('note.weakHash', { hash: weak });
-    if (key.is === 'rsa' && key.bits < LEAST_RSA) this.#note('note.smallKey', { bits: key.bits });
+    if (weak !== undefined) this.#note('warning.weakHash', { hash: weak });
+    if (key.is === 'rsa' && key.bits < LEAST_RSA) this.#note('warning.smallKey', { bits: key.bits });
   }
 
   #note(code: string, params: Record<string, string | number> = {}): void {

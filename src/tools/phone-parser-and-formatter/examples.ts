@@ -172,7 +172,7 @@ export default [
     input: '+44 20 7946 0123\nnobody',
     options: { as: 'national' },
     output: '020 7946 0123\nnobody',
-    notes: ['note.kept'],
+    notes: ['warning.kept'],
   },
   {
     operation: 'format',
@@ -184,6 +184,6 @@ export default [
     operation: 'format',
     input: '+1 201 555 0123 ext. 9',
     output: '+12015550123',
-    notes: ['note.extension'],
+    notes: ['warning.extension'],
   },
 ] satisfies Example<typeof operations>[];

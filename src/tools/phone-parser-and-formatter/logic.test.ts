@@ -250,9 +250,9 @@ test('what a line loses or was assumed of it is noted, and other lines stay as t
     ' x \n\n+442079460123\n+442079460123\n+442079460123\n+12015550123',
   );
   expect(told.splice(0)).toEqual([
-    ['note.kept', { count: 1, line: 1 }],
+    ['warning.kept', { count: 1, line: 1 }],
     ['note.assumed', { count: 2, line: 4 }],
-    ['note.extension', { count: 1, line: 6 }],
+    ['warning.extension', { count: 1, line: 6 }],
   ]);
   expect(format('+1 201 555 0123 x9', { country: '', letters: false, as: 'rfc3966' }, noting)).toBe(
     'tel:+12015550123;ext=9',

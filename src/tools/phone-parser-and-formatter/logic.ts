@@ -250,9 +250,9 @@ export function format(text: string, options: ReadOptions & { readonly as: Form 
     if (options.as === 'e164' && number.ext !== undefined) extensions.add(line);
     return write(number, options.as);
   });
-  noteLines(work.note, 'note.kept', kept);
+  noteLines(work.note, 'warning.kept', kept);
   noteLines(work.note, 'note.assumed', assumptions);
-  noteLines(work.note, 'note.extension', extensions);
+  noteLines(work.note, 'warning.extension', extensions);
   return lines.join('\n');
 }
 

@@ -25,7 +25,7 @@ export default [
     operation: 'generate',
     options: { range: 'custom', min: 80, max: 80, skipCommon: false },
     output: '80',
-    notes: ['note.system'],
+    notes: ['warning.system'],
   },
   { operation: 'generate', options: { range: 'custom', min: 9000, max: 8000 }, error: 'error.reversed' },
   { operation: 'generate', options: { range: 'custom', min: 5432, max: 5432 }, error: 'error.nothingLeft' },

@@ -48,7 +48,7 @@ export function generate(options: PortOptions, { sources, note }: Pick<RunContex
   if (unique && count > ports.length) {
     throw new ToolError('error.tooMany', { available: ports.length, wanted: count }, { option: 'count' });
   }
-  if (first < RANGES.unprivileged[0]) note('note.system', {}, { option: 'min' });
+  if (first < RANGES.unprivileged[0]) note('warning.system', {}, { option: 'min' });
   const draw = drawFrom(sources);
   const drawn = unique ? drawUnique(draw, ports, count) : Array.from({ length: count }, () => pick(draw, ports));
   if (sorted) drawn.sort((a, b) => a - b);

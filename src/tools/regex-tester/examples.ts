@@ -53,7 +53,7 @@ export default [
     input: 'a,b,c',
     options: { pattern: ',', limit: 2 },
     output: ['a', 'b'],
-    notes: ['note.pieces'],
+    notes: ['warning.pieces'],
   },
   {
     operation: 'check',
@@ -94,21 +94,21 @@ export default [
 pattern = re.compile(r"(?P<year>\\d{4})-(?P<month>\\d\\d)", re.IGNORECASE)
 for match in pattern.finditer(text):
     print(match.start(), match.group())`,
-    notes: ['note.unicodeClasses'],
+    notes: ['warning.unicodeClasses'],
   },
   {
     operation: 'code',
     input: '(?<=a)b',
     options: { language: 'go' },
     matches: /^import "regexp"[^]*$/,
-    notes: ['note.missing'],
+    notes: ['warning.missing'],
   },
   {
     operation: 'code',
     input: '(a)?\\s.\\1',
     options: { language: 'java' },
     matches: /^import java[^]*$/,
-    notes: ['note.unsetReference', 'note.spaces', 'note.lineBreaks'],
+    notes: ['warning.unsetReference', 'warning.spaces', 'warning.lineBreaks'],
   },
   wrong('', 'error.patternMissing'),
   wrong('a', 'error.flag', 'gx'),

@@ -27,13 +27,13 @@ export function code(
   }
   const name = codeLanguageNames[language];
   const { text, missing } = translate(tree, flags, language);
-  for (const feature of missing) note('note.missing', { feature, language: name });
+  for (const feature of missing) note('warning.missing', { feature, language: name });
   if (UNICODE_CLASSES.includes(language) && /\\[dwsbDWSB]/.test(pattern))
-    note('note.unicodeClasses', { language: name });
+    note('warning.unicodeClasses', { language: name });
   if (language !== 'rust' && language !== 'go' && hasUnsetReference(tree))
-    note('note.unsetReference', { language: name });
-  if (LESS_SPACE.includes(language) && /\\s/i.test(pattern)) note('note.spaces', { language: name });
-  if (usesLineBreaks(tree, flags)) note('note.lineBreaks', { language: name });
+    note('warning.unsetReference', { language: name });
+  if (LESS_SPACE.includes(language) && /\\s/i.test(pattern)) note('warning.spaces', { language: name });
+  if (usesLineBreaks(tree, flags)) note('warning.lineBreaks', { language: name });
   return writeSnippet(language, text, flags);
 }
 

@@ -314,39 +314,39 @@ describe('code', () => {
   ])('python says %s as %s', (pattern, text) => {
     const written = write(pattern, '', 'python');
     expect(written.text).toContain(`re.compile(r"${text}")`);
-    expect(written.notes.filter(([name]) => name === 'note.missing')).toEqual([]);
+    expect(written.notes.filter(([name]) => name === 'warning.missing')).toEqual([]);
   });
 
   test.each([
-    ['java', '(?<first_name>a)\\k<first_name>', '', '"(a)\\\\1"', ['note.missing', '?<first_name>']],
+    ['java', '(?<first_name>a)\\k<first_name>', '', '"(a)\\\\1"', ['warning.missing', '?<first_name>']],
     ['csharp', '(?<n>a)(b)\\2\\1', '', '@"(?<n>a)(b)\\1\\k<n>"', undefined],
-    ['ruby', '(?<n>a)(b)', '', '/(a)(b)/', ['note.missing', '?<n>']],
+    ['ruby', '(?<n>a)(b)', '', '/(a)(b)/', ['warning.missing', '?<n>']],
     ['ruby', '#@a\\\\/', '', '/\\#@a\\\\\\//', undefined],
     ['ruby', 'a{2}?', '', '/a{2}/', undefined],
     ['ruby', '(?s-m:a)', '', '/(?m:a)/', undefined],
     ['php', '\\p{Script=Greek}', 'u', '/\\p{Greek}/u', undefined],
-    ['go', 'a{1001}', '', 'a{1001}', ['note.missing', '{1001}']],
-    ['python', '(?<=a+)b', '', '(?<=a+)b', ['note.missing', '(?<=a+)']],
-    ['java', '(?<=a+)b', '', '(?<=a+)b', ['note.missing', '(?<=a+)']],
+    ['go', 'a{1001}', '', 'a{1001}', ['warning.missing', '{1001}']],
+    ['python', '(?<=a+)b', '', '(?<=a+)b', ['warning.missing', '(?<=a+)']],
+    ['java', '(?<=a+)b', '', '(?<=a+)b', ['warning.missing', '(?<=a+)']],
     ['java', '(?<=a?)b', '', '(?<=a?)b', undefined],
-    ['ruby', '(?<=a$)b', '', '(?<=a\\z)b', ['note.missing', '(?<=a$)']],
-    ['ruby', '(?<!(a))b', '', '(?<!(a))b', ['note.missing', '(?<!(a))']],
+    ['ruby', '(?<=a$)b', '', '(?<=a\\z)b', ['warning.missing', '(?<=a$)']],
+    ['ruby', '(?<!(a))b', '', '(?<!(a))b', ['warning.missing', '(?<!(a))']],
     ['ruby', '(?<=(a)|bc)d', '', '(?<=(a)|bc)d', undefined],
-    ['php', '\\ud83d', '', '\\x{D83D}', ['note.missing', '\\ud83d']],
-    ['java', '[😀]', '', '[😀]', ['note.missing', '[\ud83d\ude00]']],
+    ['php', '\\ud83d', '', '\\x{D83D}', ['warning.missing', '\\ud83d']],
+    ['java', '[😀]', '', '[😀]', ['warning.missing', '[\ud83d\ude00]']],
   ] as const)('%s says %s', (language, pattern, flags, text, missing) => {
     const written = write(pattern, flags, language);
     expect(written.text).toContain(text);
-    expect(written.notes.find(([name]) => name === 'note.missing')).toEqual(missing);
+    expect(written.notes.find(([name]) => name === 'warning.missing')).toEqual(missing);
   });
 
   test('what a language cannot say is named', () => {
     expect(write('(?<=a)\\1(b)', 'g', 'rust').notes).toEqual([
-      ['note.missing', '(?<=a)'],
-      ['note.missing', '\\1'],
+      ['warning.missing', '(?<=a)'],
+      ['warning.missing', '\\1'],
     ]);
-    expect(write('a', 'gy', 'java').notes).toEqual([['note.missing', 'y']]);
-    expect(write('\\p{L}', 'u', 'python').notes).toEqual([['note.missing', '\\p{L}']]);
+    expect(write('a', 'gy', 'java').notes).toEqual([['warning.missing', 'y']]);
+    expect(write('\\p{L}', 'u', 'python').notes).toEqual([['warning.missing', '\\p{L}']]);
   });
 });
 

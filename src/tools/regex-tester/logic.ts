@@ -79,7 +79,7 @@ export function split(
   { note }: Context,
 ): readonly (string | null)[] {
   const pieces: readonly (string | undefined)[] = text.split(compile(given, 'option'), given.limit + 1);
-  if (pieces.length > given.limit) note('note.pieces', { limit: given.limit });
+  if (pieces.length > given.limit) note('warning.pieces', { limit: given.limit });
   return pieces.slice(0, given.limit).map((piece) => piece ?? null);
 }
 

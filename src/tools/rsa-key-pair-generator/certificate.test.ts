@@ -103,7 +103,7 @@ describe.each(vectors.chains)('a chain', ({ pem, facts, key, pin }) => {
     expect(chain).toMatchObject({ order: [2, 3, 1], isInOrder: false, missing: null });
     expect(certificates.map(({ signedBy }) => signedBy)).toEqual([1, 3, 1]);
     expect(privateKey).toMatchObject({ certificate: 2 });
-    expect(notes.map(({ code }) => code)).toEqual(['note.keyInText']);
+    expect(notes.map(({ code }) => code)).toEqual(['warning.keyInText']);
   });
 
   test('with a gap', async () => {

@@ -107,8 +107,8 @@ async function report({ blocks, keys }: Blocks, options: Options, context: Conte
   const links = linksOf(read);
   const now = sources.now();
   const leaf = leafOf(read, links);
-  if (keys.length > 0) note('note.keyInText');
-  if (keys.length > 1 && options.privateKey === '') note('note.moreKeys');
+  if (keys.length > 0) note('warning.keyInText');
+  if (keys.length > 1 && options.privateKey === '') note('warning.moreKeys');
   return {
     certificates: read.map((one, index) =>
       certificateFacts(one, index, links[index]!, { now, isLeaf: index === leaf, hasOthers: read.length > 1 }),

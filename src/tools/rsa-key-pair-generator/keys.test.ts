@@ -213,7 +213,9 @@ test('a wrong label is named, and the key is read', async () => {
   ] as const) {
     const { context: noting, notes } = testContext();
     expect(await convert(text, PLAIN, noting)).toMatchObject({ isPrivate: true, publicKey: p256.spki });
-    expect(notes).toEqual([expect.objectContaining({ code: 'note.label', params: { label, right: 'PRIVATE KEY' } })]);
+    expect(notes).toEqual([
+      expect.objectContaining({ code: 'warning.label', params: { label, right: 'PRIVATE KEY' } }),
+    ]);
   }
 });
 

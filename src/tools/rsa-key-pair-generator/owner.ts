@@ -45,7 +45,7 @@ async function readBeside(text: string | undefined, passphrase: string, note: No
   } catch (error) {
     if (!(error instanceof ToolError) || error.code === 'error.passphraseWrong') throw error;
     if (error.code === 'error.passphraseMissing') note('note.keyEncrypted', {}, { option: 'passphrase' });
-    else note('note.keyUnread');
+    else note('warning.keyUnread');
     return undefined;
   }
 }

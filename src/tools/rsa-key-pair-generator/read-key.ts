@@ -90,7 +90,7 @@ async function readContent(bytes: Uint8Array, label: string | undefined, reading
   const kind = kindOf(bytes);
   if (kind === 'certificate' || kind === 'request') throw new ToolError('error.isCertificate');
   if (kind === undefined) throw unreadable(label);
-  if (label !== undefined && label !== LABELS[kind]) reading.note('note.label', { label, right: LABELS[kind] });
+  if (label !== undefined && label !== LABELS[kind]) reading.note('warning.label', { label, right: LABELS[kind] });
   switch (kind) {
     case 'openssh':
       return readPrivate(bytes, reading.passphrase);

@@ -7,5 +7,5 @@ const SAFE_BITS = 2048;
 
 /** Notes an RSA key that is too short to be safe. */
 export function noteWeak(key: Key, note: RunContext['note']): void {
-  if (key.type === 'rsa' && bitsOfNumber(key.n) < SAFE_BITS) note('note.weak', { min: SAFE_BITS });
+  if (key.type === 'rsa' && bitsOfNumber(key.n) < SAFE_BITS) note('warning.weak', { min: SAFE_BITS });
 }

@@ -54,14 +54,14 @@ function decodeSeveral(links: readonly string[], tracking: boolean, note: Note):
     if (found === undefined) broken += 1;
     return found === undefined ? [] : [describe(found, note)];
   });
-  if (broken > 0) note('note.broken', { count: broken });
+  if (broken > 0) note('warning.broken', { count: broken });
   return decoded;
 }
 
 function describe({ target, steps, removed }: ReturnType<typeof findTarget>, note: Note): Decoded {
   const fields = steps.flatMap(({ parameters }) => parameters.flatMap(({ value }) => value.split('|')));
   const recipient = fields.find((field) => /^[^\s@|]+@[^\s@|/]+\.[^\s@|/.]+$/.test(field)) ?? null;
-  if (recipient !== null) note('note.recipient', { address: recipient });
+  if (recipient !== null) note('warning.recipient', { address: recipient });
   if (removed > 0) note('note.trackingRemoved', { count: removed });
   const host = new URL(target).hostname;
   const { domain } = splitHost(host);

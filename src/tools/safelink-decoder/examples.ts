@@ -29,7 +29,7 @@ export default [
       },
     ],
     reworded: ['[].time'],
-    notes: ['note.recipient'],
+    notes: ['warning.recipient'],
   },
   {
     operation: 'decode',
@@ -90,7 +90,7 @@ export default [
     operation: 'replace',
     input: 'https://l.facebook.com/l.php?h=x',
     output: 'https://l.facebook.com/l.php?h=x',
-    notes: ['note.broken'],
+    notes: ['warning.broken'],
   },
   {
     operation: 'replace',
@@ -102,21 +102,21 @@ export default [
     operation: 'replace',
     input: 'https://l.instagram.com/?u=https%3A%2F%2Fl.facebook.com%2Fl.php',
     output: 'https://l.facebook.com/l.php',
-    notes: ['note.stopped'],
+    notes: ['warning.stopped'],
   },
   {
     operation: 'replace',
     // The first letter is Cyrillic.
     input: 'https://l.instagram.com/?u=https%3A%2F%2Fme%40%D0%B0pple.com',
     output: 'https://me@аpple.com',
-    notes: ['note.lookAlike', 'note.punycode', 'note.loginHost'],
+    notes: ['warning.lookAlike', 'warning.punycode', 'warning.loginHost'],
   },
   {
     operation: 'replace',
     // Only the last letter is Latin.
     input: 'https://l.instagram.com/?u=https%3A%2F%2F%D1%80%D0%BE%D1%81%D1%81%D0%B8i.com',
     output: 'https://россиi.com',
-    notes: ['note.mixedScripts', 'note.punycode'],
+    notes: ['warning.mixedScripts', 'warning.punycode'],
   },
   {
     operation: 'decode',
@@ -155,5 +155,5 @@ export default [
     input: 'https://www.google.com/amp/s/example.org',
     output: 'https://example.org',
   },
-  // no example: note.deep, because it takes more wrappers than can be read here; logic.test.ts has it.
+  // no example: warning.deep, because it takes more wrappers than can be read here; logic.test.ts has it.
 ] satisfies Example<typeof operations>[];

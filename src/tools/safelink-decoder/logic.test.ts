@@ -155,7 +155,7 @@ test('wrappers in wrappers come off, each a step', () => {
   let amp = 'https://a.b/';
   for (let count = 0; count < 15; count += 1) amp = amp.replace('https://', 'https://www.google.com/amp/s/');
   expect(read(amp).steps).toHaveLength(10);
-  expect(notesOf((note) => decode(amp, asIs, note))).toEqual(['note.deep']);
+  expect(notesOf((note) => decode(amp, asIs, note))).toEqual(['warning.deep']);
 });
 
 test('a link is read however it was copied', () => {
@@ -198,9 +198,9 @@ test('escapes that are not UTF-8 stay', () => {
 test('what deceives is said', () => {
   const codes = (target: string) => notesOf((note) => decode(`${SAFE}?url=${encodeURIComponent(target)}`, asIs, note));
   expect(codes('https://a.b/')).toEqual([]);
-  expect(codes('https://münchen.de/')).toEqual(['note.punycode']);
-  expect(codes('https://xn--pple-43d.com/')).toEqual(['note.lookAlike', 'note.punycode']);
-  expect(codes('https://paypal.com@evil.example/')).toEqual(['note.loginHost']);
+  expect(codes('https://münchen.de/')).toEqual(['warning.punycode']);
+  expect(codes('https://xn--pple-43d.com/')).toEqual(['warning.lookAlike', 'warning.punycode']);
+  expect(codes('https://paypal.com@evil.example/')).toEqual(['warning.loginHost']);
   expect(codes('https://bit.ly/x')).toEqual(['note.opaque']);
 });
 
@@ -252,7 +252,7 @@ test('several links of a text are decoded, and what is no wrapped link is passed
   const text = `See ${SAFE}?url=https%3A%2F%2Fa.b, https://example.org/ and\nhttps://slack-redir.net/link?url=https%3A%2F%2Fc.d; ${SAFE}?x`;
   const decoded = decode(text, asIs, (code) => void notes.push(code));
   expect(decoded.map(({ target }) => target)).toEqual(['https://a.b', 'https://c.d']);
-  expect(notes).toEqual(['note.broken']);
+  expect(notes).toEqual(['warning.broken']);
   expect(errorOf(() => decode('https://a.b https://c.d', asIs, silent))).toBe('error.noneWrapped');
 });
 

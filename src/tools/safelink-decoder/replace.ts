@@ -22,7 +22,7 @@ export function replace(text: string, { tracking }: { readonly tracking: boolean
     pieces.push(text.slice(from, start), isHtml ? found.target.replaceAll('&', '&amp;') : found.target);
     from = end;
   }
-  if (broken > 0) note('note.broken', { count: broken });
+  if (broken > 0) note('warning.broken', { count: broken });
   else if (from === 0) note('note.none');
   if (removed > 0) note('note.trackingRemoved', { count: removed });
   return `${pieces.join('')}${text.slice(from)}`;

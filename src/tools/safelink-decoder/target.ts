@@ -48,6 +48,6 @@ function withoutTracking(target: string): { target: string; removed: number } {
 function noteDeception(url: URL, note: Note): void {
   const host = unicodeHost(url.hostname);
   noteLookAlikes(host, note);
-  if (host !== url.hostname) note('note.punycode', { host: url.hostname, unicode: host });
-  if (url.username !== '') note('note.loginHost', { login: url.username, host: url.hostname });
+  if (host !== url.hostname) note('warning.punycode', { host: url.hostname, unicode: host });
+  if (url.username !== '') note('warning.loginHost', { login: url.username, host: url.hostname });
 }

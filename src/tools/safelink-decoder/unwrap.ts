@@ -43,10 +43,10 @@ export function unwrap(link: string): Unwrapped {
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
       const service = serviceOf(url)?.name ?? '';
-      return { ...resultOf(steps), rest: { code: 'note.stopped', params: { service } } };
+      return { ...resultOf(steps), rest: { code: 'warning.stopped', params: { service } } };
     }
   }
-  return { ...resultOf(steps), rest: { code: 'note.deep', params: { count: MOST_STEPS } } };
+  return { ...resultOf(steps), rest: { code: 'warning.deep', params: { count: MOST_STEPS } } };
 }
 
 const resultOf = (steps: readonly Step[]): Unwrapped => ({ target: steps.at(-1)?.target ?? '', steps });

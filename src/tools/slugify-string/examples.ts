@@ -21,7 +21,7 @@ export default [
   { operation: 'slugify', input: 'a word too many', options: { maxLength: 12 }, output: 'a-word-too' },
   { operation: 'slugify', input: 'Hello, world', options: { separator: 'underscore' }, output: 'hello_world' },
   { operation: 'slugify', input: '你好，世界', options: { unicode: true }, output: '你好-世界' },
-  { operation: 'slugify', input: 'Hello 你好', output: 'hello', notes: ['note.dropped'] },
-  { operation: 'slugify', input: '你好', output: '', notes: ['note.noLetters'] },
-  { operation: 'slugify', input: '?!', options: { unicode: true }, output: '', notes: ['note.nothing'] },
+  { operation: 'slugify', input: 'Hello 你好', output: 'hello', notes: ['warning.dropped'] },
+  { operation: 'slugify', input: '你好', output: '', notes: ['warning.noLetters'] },
+  { operation: 'slugify', input: '?!', options: { unicode: true }, output: '', notes: ['warning.nothing'] },
 ] satisfies Example<typeof operations>[];

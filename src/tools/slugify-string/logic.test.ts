@@ -60,8 +60,8 @@ describe('letters', () => {
   });
 
   test('that have no spelling are counted', () => {
-    expect(notesOf('abc\nHello 你好, 世\nx', { eachLine: true })).toEqual([['note.dropped', 3, 4]]);
-    expect(notesOf('x\n你好\n???', { eachLine: true })).toEqual([['note.noLetters', 2, 2]]);
+    expect(notesOf('abc\nHello 你好, 世\nx', { eachLine: true })).toEqual([['warning.dropped', 3, 4]]);
+    expect(notesOf('x\n你好\n???', { eachLine: true })).toEqual([['warning.noLetters', 2, 2]]);
     expect(notesOf('naïve ﬁ ½ “quotes”')).toEqual([]);
   });
 });

@@ -47,8 +47,8 @@ export function slugify(text: string, options: Options, note: RunContext['note']
   };
   const slugs = eachLine ? text.replace(/[^\r\n]+/g, slugOf) : slugOf(text, 0);
   const at = ({ first }: Finding) => ({ at: placeAt(text, first) });
-  if (empty.count > 0) note(unicode ? 'note.nothing' : 'note.noLetters', { count: empty.count }, at(empty));
-  if (lost.count > 0) note('note.dropped', { count: lost.count }, at(lost));
+  if (empty.count > 0) note(unicode ? 'warning.nothing' : 'warning.noLetters', { count: empty.count }, at(empty));
+  if (lost.count > 0) note('warning.dropped', { count: lost.count }, at(lost));
   return slugs;
 }
 

@@ -60,6 +60,6 @@ export default [
     input: 'select a from t',
     options: { identifierCase: 'upper' },
     output: 'SELECT\n  A\nFROM\n  T',
-    notes: ['note.identifierCase'],
+    notes: ['warning.identifierCase'],
   },
 ] satisfies Example<typeof operations>[];

@@ -206,7 +206,7 @@ describe('layout', () => {
     } as const;
     const { output, notes } = await run('SELECT count(a), CAST(b AS INT) FROM t', options);
     expect(output).toBe('select\n  COUNT(A),\n  CAST(B as int)\nfrom\n  T');
-    expect(notes.map(({ code }) => code)).toEqual(['note.identifierCase']);
+    expect(notes.map(({ code }) => code)).toEqual(['warning.identifierCase']);
   });
 
   test('commas before, with comments and strings over lines', async () => {

@@ -26,7 +26,7 @@ export async function prettify(input: string, options: Formatting, context: Cont
     if (comments > 0) context.note('note.comments', { count: comments });
     return output;
   }
-  if (options.identifierCase !== 'preserve') context.note('note.identifierCase');
+  if (options.identifierCase !== 'preserve') context.note('warning.identifierCase');
   const formatted = await format(text, tokens, options, context.progress);
   const written = readTokens(formatted, options.dialect, placeholders);
   const change = findChange(tokens, written)?.(text);

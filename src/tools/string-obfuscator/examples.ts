@@ -23,7 +23,7 @@ export default [
     operation: 'obfuscate',
     input: 'my password\nanother secret',
     output: 'my pa**word\nanot*** **cret',
-    notes: ['note.open'],
+    notes: ['warning.open'],
   },
   {
     operation: 'obfuscate',
@@ -36,7 +36,7 @@ export default [
     input: 'correct horse battery',
     options: { suffix: true },
     output: 'corr*** ***** ***tery#9028ea0d',
-    notes: ['note.suffix'],
+    notes: ['warning.suffix'],
   },
   {
     operation: 'obfuscate',
@@ -54,23 +54,23 @@ export default [
     output:
       'Ada (<EMAIL_1>, <PHONE_1>) cannot log in from <IP_1>:\n' +
       'DATABASE_URL=postgres://app:<PASSWORD_1>@db.example.com/app\nRefund to <IBAN_1>, then mail <EMAIL_1>.',
-    notes: ['note.redacted'],
+    notes: ['warning.redacted'],
   },
   {
     operation: 'redact',
     input: 'Acme and ACME pay with 4111 1111 1111 1111',
     options: { words: 'acme', cards: false },
     output: '<SECRET_1> and <SECRET_2> pay with 4111 1111 1111 1111',
-    notes: ['note.redacted'],
+    notes: ['warning.redacted'],
   },
   {
     operation: 'redact',
     input: 'From ada@example.com to support@example.com',
     options: { keep: 'support@example.com' },
     output: 'From <EMAIL_1> to support@example.com',
-    notes: ['note.redacted'],
+    notes: ['warning.redacted'],
   },
-  { operation: 'redact', input: 'Nothing to hide', output: 'Nothing to hide', notes: ['note.nothing'] },
+  { operation: 'redact', input: 'Nothing to hide', output: 'Nothing to hide', notes: ['warning.nothing'] },
   {
     operation: 'list',
     input: 'ada@example.com, ada@example.com',
@@ -90,7 +90,7 @@ export default [
     input: 'Write to <EMAIL_2>.',
     options: { original: 'ada@example.com' },
     output: 'Write to <EMAIL_2>.',
-    notes: ['note.nothingRestored', 'note.unknown'],
+    notes: ['warning.nothingRestored', 'warning.unknown'],
   },
   { operation: 'restore', input: 'Dear <EMAIL_1>', error: 'error.noOriginal' },
 ] satisfies Example<typeof operations>[];

@@ -35,7 +35,7 @@ export function obfuscate(text: string, wish: Wish, note: RunContext['note']): s
   };
   const result = wish.eachLine ? text.replaceAll(/[^\r\n]+/g, mask) : mask(text);
   if (short > 0) note('note.short', { count: short });
-  if (open > 0) note('note.open', { count: open });
-  if (wish.suffix && result !== text) note('note.suffix');
+  if (open > 0) note('warning.open', { count: open });
+  if (wish.suffix && result !== text) note('warning.suffix');
   return result;
 }

@@ -47,8 +47,8 @@ export function redact(text: string, wish: Wish, note: RunContext['note']): stri
     end = secret.end;
   }
   const count = [...entries.values()].filter(({ isKept }) => !isKept).length;
-  if (count > 0) note('note.redacted', { count });
-  else if (text.trim() !== '') note('note.nothing');
+  if (count > 0) note('warning.redacted', { count });
+  else if (text.trim() !== '') note('warning.nothing');
   return parts.join('') + text.slice(end);
 }
 
@@ -75,9 +75,9 @@ export function restore(text: string, wish: Wish & { readonly original: string }
   });
   if (original === '') throw new ToolError('error.noOriginal', {}, { option: 'original' });
   if (count > 0) note('note.restored', { count });
-  else note('note.nothingRestored');
+  else note('warning.nothingRestored');
   if (unknown.size > 0)
-    note('note.unknown', { count: unknown.size, placeholders: [...unknown].slice(0, 10).join(', ') });
+    note('warning.unknown', { count: unknown.size, placeholders: [...unknown].slice(0, 10).join(', ') });
   return restored;
 }
 

@@ -52,7 +52,7 @@ export default [
     options: { as: 'react' },
     matches: /^<img src="[^"<>\s()]+" width=\{600\} height=\{350\} alt="600x350" \/>$/,
   },
-  { operation: 'draw', options: { width: 20 }, matches: /600x350|20x350/, notes: ['note.overflow'] },
+  { operation: 'draw', options: { width: 20 }, matches: /600x350|20x350/, notes: ['warning.overflow'] },
   { operation: 'draw', options: { background: 'grayish' }, error: 'picture.color' },
   { operation: 'draw', options: { lineColor: '#12345', cross: true }, error: 'picture.color' },
   { operation: 'draw', options: { border: 175 }, error: 'error.border' },

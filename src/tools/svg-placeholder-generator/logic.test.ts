@@ -112,7 +112,7 @@ test('a text that is made to fit does', () => {
   }
   expect(notes).toEqual([]);
   draw({ ...initial, width: 100 }, (code) => void notes.push(code));
-  expect(notes).toEqual(['note.overflow']);
+  expect(notes).toEqual(['warning.overflow']);
 });
 
 test('an opacity has an attribute of its own', () => {

@@ -104,7 +104,7 @@ function writeText(text: string, options: Options, note: RunContext['note']): st
   const widest = Math.max(NARROW, ...lines.map(emsOf));
   const fitting = Math.floor(SHARE * Math.min(width / widest, height / (lines.length * LINE_HEIGHT)));
   const size = fit ? Math.max(1, fitting) : fontSize;
-  if (widest * size > width || (lines.length - 1) * LINE_HEIGHT * size + size > height) note('note.overflow');
+  if (widest * size > width || (lines.length - 1) * LINE_HEIGHT * size + size > height) note('warning.overflow');
   const middle = height / 2 + MIDDLE * size;
   const rows = lines.map((line, index) => {
     const y = round(middle + (index - (lines.length - 1) / 2) * LINE_HEIGHT * size);

@@ -98,7 +98,7 @@ export default [
         },
       ],
     },
-    notes: ['note.lookAlike'],
+    notes: ['warning.lookAlike'],
   },
   {
     operation: 'diff',
@@ -125,7 +125,7 @@ export default [
       isSorted: false,
       rows: [{ is: 'same', left: one(1, 'same'), right: one(1, 'same') }],
     },
-    notes: ['note.unsorted.left', 'note.unsorted.right'],
+    notes: ['warning.unsorted.left', 'warning.unsorted.right'],
   },
   {
     operation: 'patch',
@@ -152,4 +152,4 @@ export default [
 // no example: note.sorted, because JSON tools claim such a text
 // no example: note.byLine, because it takes two million characters
 // no example: note.unmarked, because it takes two million words
-// no example: note.cut, because it takes 20,000 lines of few different words
+// no example: warning.cut, because it takes 20,000 lines of few different words

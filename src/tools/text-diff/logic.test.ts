@@ -77,7 +77,7 @@ describe('texts that differ much', () => {
   test('have no equal lines that are shown as changed, and one note where the search was cut', () => {
     const texts = [textOf(11, 40_000, 30), textOf(12, 40_000, 30)] as const;
     const { value, notes } = diff(`same\n${texts[0]}`, `same\n${texts[1]}`);
-    expect(notes).toEqual(['note.cut']);
+    expect(notes).toEqual(['warning.cut']);
     const equal = value.rows.filter(
       ({ is, left, right }) => is === 'changed' && left?.parts.join() === right?.parts.join(),
     );
@@ -195,9 +195,9 @@ describe('the comparison', () => {
     ['caf\u00e9 au lait', 'cafe\u0301 au lait'],
     ['user name', 'user\u200b name'],
   ])('names what looks alike in %j and %j', (left, right) => {
-    expect(diff(left, right).notes).toEqual(['note.lookAlike']);
+    expect(diff(left, right).notes).toEqual(['warning.lookAlike']);
     expect(diff(left, `${right}s`).notes).toEqual([]);
-    expect(diff(left, right, { unit: 'word' }).notes).toEqual(['note.lookAlike']);
+    expect(diff(left, right, { unit: 'word' }).notes).toEqual(['warning.lookAlike']);
   });
 
   test('says when it went over to lines', () => {
@@ -288,7 +288,7 @@ describe('keys of JSON', () => {
   test('stay where they are when one side is no JSON', () => {
     const { value, notes } = diff('{"b":1,"a":2}', 'text', { sortJson: true });
     expect(value.rows[0]?.left?.parts.join('')).toBe('{"b":1,"a":2}');
-    expect(notes).toEqual(['note.unsorted.right']);
+    expect(notes).toEqual(['warning.unsorted.right']);
   });
 
   test('are sorted where JSON nests deeply, too', () => {

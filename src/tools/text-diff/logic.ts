@@ -82,7 +82,7 @@ export function patch(left: string, options: PatchOptions, context: RunContext):
 function noteCut({ left, cutAt }: Comparison, { note }: RunContext): void {
   if (cutAt === undefined) return;
   const before = left.slice(0, cutAt).filter((piece) => /[\r\n]$/.test(piece)).length;
-  note('note.cut', { line: before + 1 });
+  note('warning.cut', { line: before + 1 });
 }
 
 /** The texts that are compared. */
@@ -122,7 +122,7 @@ function noteUnseen(left: string, right: string, rows: readonly Row[], { note }:
   if (ofLeft !== ofRight && left !== '' && right !== '') note(`note.finalBreak.${ofLeft === true ? 'left' : 'right'}`);
   const alike = rows.filter(({ is, left, right }) => is === 'changed' && seenAs(left) === seenAs(right));
   const line = alike[0]?.left?.line;
-  if (line !== undefined) note('note.lookAlike', { count: alike.length, line });
+  if (line !== undefined) note('warning.lookAlike', { count: alike.length, line });
 }
 
 /** A line as it looks: accents composed, all spaces alike, nothing that is invisible. */

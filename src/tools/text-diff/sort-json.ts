@@ -13,8 +13,8 @@ export interface Texts {
 /** Both texts with the keys of their objects sorted, a value on each line; as they are unless both are JSON or JSON5. */
 export function sortJson(left: string, right: string, note: RunContext['note']): Texts {
   const sorted = { left: sortKeys(left), right: sortKeys(right) };
-  if (sorted.left === undefined) note('note.unsorted.left');
-  if (sorted.right === undefined) note('note.unsorted.right', {}, { option: 'right' });
+  if (sorted.left === undefined) note('warning.unsorted.left');
+  if (sorted.right === undefined) note('warning.unsorted.right', {}, { option: 'right' });
   if (sorted.left === undefined || sorted.right === undefined) return { left, right, isSorted: false };
   note('note.sorted');
   return { left: sorted.left, right: sorted.right, isSorted: true };

@@ -81,6 +81,6 @@ export default [
       commonCharacters: [{ text: 'h', count: 2 }],
       hidden: [{ codePoint: 'U+D800', name: 'SURROGATE', count: 1, line: 1, column: 9 }],
     },
-    notes: ['note.loneSurrogates'],
+    notes: ['warning.loneSurrogates'],
   },
 ] satisfies Example<typeof operations>[];

@@ -89,7 +89,7 @@ test('hidden characters are named and found', () => {
     { codePoint: 'U+00A0', name: 'NO-BREAK SPACE', count: 1, line: 2, column: 2 },
     { codePoint: 'U+D800', name: 'SURROGATE', count: 1, line: 2, column: 4 },
   ]);
-  expect(notes).toEqual(['note.loneSurrogates']);
+  expect(notes).toEqual(['warning.loneSurrogates']);
   expect(count('❤️ 👩🏽‍💻 👨‍👩‍👧').hidden).toEqual([]);
   expect(count('a\u200db\ufe0f').hidden).toHaveLength(2);
 });

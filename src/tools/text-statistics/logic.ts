@@ -67,7 +67,7 @@ export function count(text: string, options: CountOptions, context: RunContext):
   progress(3, STEPS);
   const hidden = listHidden(text);
   const lone = hidden.filter(({ name }) => name === 'SURROGATE').reduce((sum, { count }) => sum + count, 0);
-  if (lone > 0) context.note('note.loneSurrogates', { count: lone });
+  if (lone > 0) context.note('warning.loneSurrogates', { count: lone });
   progress(4, STEPS);
   const lines = text.split(/\r\n?|\n/);
   if (lines.at(-1) === '') lines.pop();

@@ -19,7 +19,7 @@ export default [
     output: 'Hi, 👋',
   },
   { operation: 'decode', input: '0b01001000, 0b01101001', output: 'Hi' },
-  { operation: 'decode', input: '01001000 x 01101001', output: 'Hi', notes: ['note.skipped'] },
+  { operation: 'decode', input: '01001000 x 01101001', output: 'Hi', notes: ['warning.skipped'] },
   { operation: 'decode', input: '72 105', options: { base: '10' }, output: 'Hi' },
   { operation: 'decode', input: '0x48 0x69', options: { base: '16' }, output: 'Hi' },
   { operation: 'decode', input: '0100100', error: 'error.bits' },

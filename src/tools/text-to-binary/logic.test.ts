@@ -62,7 +62,7 @@ describe('decode', () => {
       plain,
       (code, params, where) => void notes.push([code, params, where?.at?.line, where?.at?.column]),
     );
-    expect(notes).toEqual([['note.skipped', { count: 3, digits: '0–1' }, 2, 1]]);
+    expect(notes).toEqual([['warning.skipped', { count: 3, digits: '0–1' }, 2, 1]]);
   });
 
   it('names the number that is no byte', () => {

@@ -50,7 +50,7 @@ export function decode(
   }
   if (read.skipped.count > 0) {
     note(
-      'note.skipped',
+      'warning.skipped',
       { count: read.skipped.count, digits: digitsOf[base] },
       { at: placeAt(text, read.skipped.first) },
     );

@@ -16,8 +16,8 @@ export default [
     options: { alphabet: 'german' },
     output: 'Köln Umlaut-Offenbach Leipzig Nürnberg',
   },
-  { operation: 'spell', input: 'é', output: 'Echo', notes: ['note.folded'] },
-  { operation: 'spell', input: 'aж', output: 'Alfa [ж]', notes: ['note.noWord'] },
+  { operation: 'spell', input: 'é', output: 'Echo', notes: ['warning.folded'] },
+  { operation: 'spell', input: 'aж', output: 'Alfa [ж]', notes: ['warning.noWord'] },
   { operation: 'read', input: 'Hotel Echo Lima Lima Oscar   Four Two', output: 'HELLO 42' },
   { operation: 'read', input: 'Capital Alpha x-ray niner', output: 'Ax9', notes: ['note.capitals'] },
   {
@@ -26,5 +26,5 @@ export default [
     options: { lowercase: true, list: true },
     output: 'aB 9',
   },
-  { operation: 'read', input: 'Alfa Banana', output: 'A[Banana]', notes: ['note.notWord'] },
+  { operation: 'read', input: 'Alfa Banana', output: 'A[Banana]', notes: ['warning.notWord'] },
 ] satisfies Example<typeof operations>[];

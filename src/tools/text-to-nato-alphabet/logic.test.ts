@@ -46,9 +46,9 @@ describe('spell', () => {
   });
 
   it('drops no letter: accents are dropped with a note, letters without a word are marked', () => {
-    expect(spelled('aé')).toEqual({ words: 'Alfa Echo', notes: [['note.folded', 1]] });
-    expect(spelled('ae\u0301')).toEqual({ words: 'Alfa Echo', notes: [['note.folded', 1]] });
-    expect(spelled('a你')).toEqual({ words: 'Alfa [你]', notes: [['note.noWord', 1]] });
+    expect(spelled('aé')).toEqual({ words: 'Alfa Echo', notes: [['warning.folded', 1]] });
+    expect(spelled('ae\u0301')).toEqual({ words: 'Alfa Echo', notes: [['warning.folded', 1]] });
+    expect(spelled('a你')).toEqual({ words: 'Alfa [你]', notes: [['warning.noWord', 1]] });
     expect(spelled('👨‍👩‍👧a').words).toBe('👨‍👩‍👧 Alfa');
   });
 

@@ -36,8 +36,8 @@ export function spell(text: string, options: SpellOptions, note: Note): string {
     );
     offset += segment.length;
   }
-  noteFirst(note, 'note.folded', text, folded);
-  noteFirst(note, 'note.noWord', text, unknown);
+  noteFirst(note, 'warning.folded', text, folded);
+  noteFirst(note, 'warning.noWord', text, unknown);
   return options.layout === 'list' ? words.map(showSpace).join('\n') : joinWords(words);
 }
 
@@ -108,7 +108,7 @@ export function read(text: string, options: ReadOptions, note: Note): string {
     isCapital = !hasCapitals;
     return cased === 'SS' ? 'ẞ' : (cased ?? `[${inner}]`);
   });
-  noteFirst(note, 'note.notWord', text, unknown);
+  noteFirst(note, 'warning.notWord', text, unknown);
   return spelled;
 }
 

@@ -24,7 +24,7 @@ const ESCAPES = new RegExp(
 );
 
 type Groups = Readonly<Partial<Record<string, string>>>;
-type Remark = 'note.outside' | 'note.surrogate' | 'note.unterminated' | 'note.named';
+type Remark = 'warning.outside' | 'warning.surrogate' | 'warning.unterminated' | 'note.named';
 
 /**
  * The text with every escape replaced by its character: entities, \uXXXX, \u{…}, \UXXXXXXXX, \xXX, U+XXXX and CSS. What
@@ -60,14 +60,14 @@ function read(groups: Groups): [character: string | undefined, remark?: Remark] 
   const { high, low, highEntity, lowEntity, name, end, half } = groups;
   if (high !== undefined && low !== undefined) return [String.fromCharCode(parseInt(high, 16), parseInt(low, 16))];
   if (highEntity !== undefined && lowEntity !== undefined) return readPair(Number(highEntity), Number(lowEntity));
-  if (half !== undefined) return [undefined, 'note.surrogate'];
+  if (half !== undefined) return [undefined, 'warning.surrogate'];
   if (name !== undefined) return [undefined, 'note.named'];
-  if (end === '') return [undefined, 'note.unterminated'];
+  if (end === '') return [undefined, 'warning.unterminated'];
   const { decimal, hex, braces, unit, long, byte, css, uplus } = groups;
   const value =
     decimal === undefined ? parseInt(hex ?? braces ?? unit ?? long ?? byte ?? css ?? uplus ?? '', 16) : Number(decimal);
-  if (value > 0x10ffff) return [undefined, 'note.outside'];
-  if (value >= 0xd800 && value <= 0xdfff) return [undefined, 'note.surrogate'];
+  if (value > 0x10ffff) return [undefined, 'warning.outside'];
+  if (value >= 0xd800 && value <= 0xdfff) return [undefined, 'warning.surrogate'];
   return [String.fromCodePoint(value)];
 }
 
@@ -77,5 +77,5 @@ function readPair(first: number, second: number): [character: string | undefined
   const isLow = second >= 0xdc00 && second <= 0xdfff;
   if (isHigh && isLow) return [String.fromCharCode(first, second)];
   const isAnySurrogate = [first, second].some((value) => value >= 0xd800 && value <= 0xdfff);
-  return isAnySurrogate ? [undefined, 'note.surrogate'] : [String.fromCharCode(first, second)];
+  return isAnySurrogate ? [undefined, 'warning.surrogate'] : [String.fromCharCode(first, second)];
 }

@@ -67,5 +67,5 @@ function misleads(text: string, offset: number, notation: Notation, wasEscaped: 
 function noteSurrogates(text: string, note: RunContext['note']): void {
   const lone = [...text.matchAll(/\p{Cs}/gu)];
   const [first] = lone;
-  if (first !== undefined) note('note.loneSurrogate', { count: lone.length }, { at: placeAt(text, first.index) });
+  if (first !== undefined) note('warning.loneSurrogate', { count: lone.length }, { at: placeAt(text, first.index) });
 }

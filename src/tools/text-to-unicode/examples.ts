@@ -20,7 +20,7 @@ export default [
     output: 'Tom &#x26; Zo&#xeb;',
   },
   { operation: 'encode', input: ' \n', output: '', notes: ['note.blank'] },
-  { operation: 'encode', input: 'a\ud800', output: '&#97;&#55296;', notes: ['note.loneSurrogate'] },
+  { operation: 'encode', input: 'a\ud800', output: '&#97;&#55296;', notes: ['warning.loneSurrogate'] },
   {
     operation: 'decode',
     input: '&#8364; &#x20ac; \\u20ac \\u{1f600} \\ud83d\\ude00 U+1F600',
@@ -28,10 +28,10 @@ export default [
   },
   { operation: 'decode', input: '&#55357;&#56832;', output: '😀' },
   { operation: 'decode', input: '&#32;\\u000a', output: ' \n', notes: ['note.unseen'] },
-  { operation: 'decode', input: '\udc00', output: '\udc00', notes: ['note.surrogate'] },
-  { operation: 'decode', input: '&#1114112;', output: '&#1114112;', notes: ['note.outside'] },
-  { operation: 'decode', input: '\\ud83d!', output: '\\ud83d!', notes: ['note.surrogate'] },
-  { operation: 'decode', input: '&#8364 5', output: '&#8364 5', notes: ['note.unterminated'] },
+  { operation: 'decode', input: '\udc00', output: '\udc00', notes: ['warning.surrogate'] },
+  { operation: 'decode', input: '&#1114112;', output: '&#1114112;', notes: ['warning.outside'] },
+  { operation: 'decode', input: '\\ud83d!', output: '\\ud83d!', notes: ['warning.surrogate'] },
+  { operation: 'decode', input: '&#8364 5', output: '&#8364 5', notes: ['warning.unterminated'] },
   { operation: 'decode', input: '&euro;', output: '&euro;', notes: ['note.named'] },
   {
     operation: 'characters',

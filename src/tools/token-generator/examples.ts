@@ -18,7 +18,7 @@ export default [
     operation: 'generate',
     options: { form: 'base64url', length: 43, prefix: 'sk_' },
     matches: /^sk_[\w-]{43}$/,
-    notes: ['note.unevenLength'],
+    notes: ['warning.unevenLength'],
   },
   { operation: 'generate', options: { form: 'base32' }, matches: /^[A-Z2-7]{64}$/ },
   { operation: 'generate', options: { form: 'pin' }, matches: /^\d{6}$/ },

@@ -185,7 +185,7 @@ describe('generate: other forms', () => {
         { sources: platformSources, note: (code) => void codes.push(code) },
       );
     }
-    expect(codes).toEqual(['note.unevenLength', 'note.unevenLength', 'note.unevenLength']);
+    expect(codes).toEqual(['warning.unevenLength', 'warning.unevenLength', 'warning.unevenLength']);
   });
 
   it('makes passphrases', async () => {

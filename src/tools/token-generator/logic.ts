@@ -28,7 +28,7 @@ export async function generate(
   for (const option of ['prefix', 'symbolSet', 'separator'] as const) checkText(options[option], option);
   const recipe = await readRecipe(options);
   const { length, group } = recipe;
-  if (length % group !== 0) note('note.unevenLength', { length, group }, { option: 'length' });
+  if (length % group !== 0) note('warning.unevenLength', { length, group }, { option: 'length' });
   const draw = drawFrom(sources);
   return Array.from({ length: count }, () => prefix + makeToken(recipe, options, draw)).join('\n');
 }

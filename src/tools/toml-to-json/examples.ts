@@ -43,7 +43,7 @@ ports = []
       }
    ]
 }`,
-    notes: ['data.note.datesText', 'data.note.comments'],
+    notes: ['data.note.datesText', 'data.warning.comments'],
   },
   { operation: 'convert', input: '', output: '' },
   { operation: 'convert', input: '#\n', output: '' },
@@ -52,14 +52,14 @@ ports = []
     input: 'b = 1e400\na = 1',
     options: { sortKeys: true, indent: 0 },
     output: '{"a":1,"b":1e400}',
-    notes: ['data.note.numbersBeyond64'],
+    notes: ['data.warning.numbersBeyond64'],
   },
   {
     operation: 'convert',
     input: 'a = 0xDEADBEEF\nb.c = -inf',
     options: { indent: 0 },
     output: '{"a":3735928559,"b":{"c":null}}',
-    notes: ['data.note.notFiniteNull'],
+    notes: ['data.warning.notFiniteNull'],
   },
   {
     operation: 'convert',
@@ -82,7 +82,7 @@ ports = []
     input: 'a = inf',
     options: { notFinite: 'text', indent: 0 },
     output: '{"a":"inf"}',
-    notes: ['data.note.notFiniteText'],
+    notes: ['data.warning.notFiniteText'],
   },
   { operation: 'convert', input: 'd = 2021-02-30', error: 'toml.noSuchDay' },
   { operation: 'convert', input: 'a = 1\na = 2', error: 'toml.keyTwice' },

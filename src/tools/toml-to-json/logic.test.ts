@@ -53,7 +53,7 @@ describe('TOML to JSON', () => {
   it('says that JSON has no dates, nan and comments', () => {
     expect(run('a = 1979-05-27 # when\nb = nan')).toEqual({
       json: '{"a":"1979-05-27","b":null}',
-      codes: ['data.note.datesText', 'data.note.notFiniteNull', 'data.note.comments'],
+      codes: ['data.note.datesText', 'data.warning.notFiniteNull', 'data.warning.comments'],
     });
   });
 });

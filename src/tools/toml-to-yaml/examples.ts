@@ -57,7 +57,7 @@ servers:
     input: 'b = 9223372036854775808\na = 1',
     options: { sortKeys: true },
     output: 'a: 1\nb: 9223372036854775808\n',
-    notes: ['data.note.numbersBeyond64'],
+    notes: ['data.warning.numbersBeyond64'],
   },
   { operation: 'convert', input: '# c\na = inf # one', output: '# c\na: .inf # one\n' },
   {
@@ -65,7 +65,7 @@ servers:
     input: '# c\na = "no" # one',
     options: { comments: false, quotes: 'single' },
     output: "a: 'no'\n",
-    notes: ['data.note.comments'],
+    notes: ['data.warning.comments'],
   },
   {
     operation: 'convert',

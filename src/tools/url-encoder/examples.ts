@@ -31,5 +31,11 @@ export default [
   { operation: 'decode', input: 'a%2520b', options: { repeat: true }, output: 'a b', notes: ['note.rounds'] },
   { operation: 'decode', input: '100%', error: 'error.escape' },
   { operation: 'decode', input: '%E9', error: 'error.notText' },
-  { operation: 'decode', input: '100% %C3%28', options: { lenient: true }, output: '100% %C3(', notes: ['note.left'] },
+  {
+    operation: 'decode',
+    input: '100% %C3%28',
+    options: { lenient: true },
+    output: '100% %C3(',
+    notes: ['warning.left'],
+  },
 ] satisfies Example<typeof operations>[];

@@ -78,7 +78,7 @@ export function decode(text: string, options: Decoding, note: RunContext['note']
     rounds += 1;
   }
   if (rounds > 1) note('note.rounds', { count: rounds });
-  if (left > 0) note('note.left', { count: left });
+  if (left > 0) note('warning.left', { count: left });
   if (!options.repeat && decoded !== text && /%[\da-f]{2}/i.test(decoded)) {
     const next = attempt(decoded, again);
     if (next !== undefined && next.left === 0) note('note.stillEncoded');

@@ -232,11 +232,11 @@ test('a lone surrogate, which becomes U+FFFD, is noted where it is', () => {
   parseMany('https://a.b/\n\nhttps://a.b/😀\r\nhttps://a.b/#\ud83dx', note);
   change('https://a.b/\nhttps://a.b/?\ud83d', { ...untouched, set: 'a=1\nb=\udc00', password: '\ud83d' }, note);
   expect(notes).toEqual([
-    ['note.replacedSurrogate', undefined, 1, 13],
-    ['note.replacedSurrogate', 'base', 1, 12],
-    ['note.replacedSurrogate', undefined, 4, 43],
-    ['note.replacedSurrogate', 'password', 1, 0],
-    ['note.replacedSurrogate', 'set', 2, 6],
-    ['note.replacedSurrogate', undefined, 2, 26],
+    ['warning.replacedSurrogate', undefined, 1, 13],
+    ['warning.replacedSurrogate', 'base', 1, 12],
+    ['warning.replacedSurrogate', undefined, 4, 43],
+    ['warning.replacedSurrogate', 'password', 1, 0],
+    ['warning.replacedSurrogate', 'set', 2, 6],
+    ['warning.replacedSurrogate', undefined, 2, 26],
   ]);
 });

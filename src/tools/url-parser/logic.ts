@@ -209,7 +209,7 @@ function changeOne(
   const hasHost = parts.host !== null && (parts.host !== '' || options.host !== '');
   const { username, password, host, port } = hasHost ? options : NO_AUTHORITY;
   if (!hasHost && (['username', 'password', 'host', 'port'] as const).some((name) => options[name] !== '')) {
-    note('note.noHost', { url: shorten(url.href) });
+    note('warning.noHost', { url: shorten(url.href) });
   }
   const { query } = parts;
   const before = readParameters(query);

@@ -32,7 +32,7 @@ export function readUrl(source: string, base: string, note: Note, inList?: LineP
   const url = parseUrl(text, from?.href);
   if (url === undefined) throw whyNot(text, stretch);
   const lone = loneSurrogate(text);
-  if (lone >= 0) note('note.replacedSurrogate', {}, { at: stretch(lone, 1) });
+  if (lone >= 0) note('warning.replacedSurrogate', {}, { at: stretch(lone, 1) });
   // One URL alone needs no place.
   noteOddities(url, text, note, inList === undefined ? {} : { at: stretch(0, text.length) });
   return url;
@@ -51,17 +51,18 @@ function noteOddities(url: URL, text: string, note: Note, where: { readonly at?:
   if (/[\t\n\r]/.test(text)) note('note.lineBreaks', {}, where);
   if (hostAsScheme(text) && hostname === '') note('note.hostAsScheme', { scheme: protocol }, where);
   const isSpecial = /^(?:https?|wss?|ftp):$/.test(protocol);
-  if (isSpecial && /^[^?#]*\\/.test(text)) note('note.backslash', { host: hostname }, where);
-  if (isSpecial && /[.%]/.test(username)) note('note.loginHost', { login: username, host: hostname }, where);
-  if (/^\d+(?:\.\d+){3}$/.test(hostname) && !text.includes(hostname)) note('note.ipv4', { address: hostname }, where);
+  if (isSpecial && /^[^?#]*\\/.test(text)) note('warning.backslash', { host: hostname }, where);
+  if (isSpecial && /[.%]/.test(username)) note('warning.loginHost', { login: username, host: hostname }, where);
+  if (/^\d+(?:\.\d+){3}$/.test(hostname) && !text.includes(hostname))
+    note('warning.ipv4', { address: hostname }, where);
   noteLookAlikes(unicodeHost(hostname), note, where);
   const broken = /%(?![\da-f]{2})[^]{0,2}/i.exec(pathname)?.[0];
-  if (broken !== undefined) note('note.escape', { escape: broken }, where);
+  if (broken !== undefined) note('warning.escape', { escape: broken }, where);
   const damaged = search
     .slice(1)
     .split('&')
     .find((piece) => !isUtf8(piece));
-  if (damaged !== undefined) note('note.notUtf8', { parameter: shorten(damaged) }, where);
+  if (damaged !== undefined) note('warning.notUtf8', { parameter: shorten(damaged) }, where);
 }
 
 /** Whether all escapes of a parameter are UTF-8. */

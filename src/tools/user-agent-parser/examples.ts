@@ -88,7 +88,7 @@ export default [
         { text: 'morning', meaning: 'detail' },
       ],
     },
-    notes: ['note.nothing'],
+    notes: ['warning.nothing'],
   },
   {
     operation: 'parse',
@@ -98,7 +98,7 @@ export default [
       os: { name: 'Linux', version: null },
       tokens: [{ text: 'curl/8.5.0', meaning: 'product' }],
     },
-    notes: ['note.otherLines', 'note.hintUnread', 'note.hints'],
+    notes: ['warning.otherLines', 'warning.hintUnread', 'note.hints'],
   },
   {
     operation: 'parse',
@@ -229,18 +229,18 @@ export default [
       { line: 1, ...CURL },
       { line: 3, ...CURL, userAgent: 'x', kind: 'unknown', client: null },
     ],
-    notes: ['note.unknownLines'],
+    notes: ['warning.unknownLines'],
   },
   {
     operation: 'parseLines',
     input: `curl/8.5.0 ${'x'.repeat(490)}`,
     output: [{ line: 1, ...CURL, userAgent: `curl/8.5.0 ${'x'.repeat(490)}` }],
-    notes: ['note.long'],
+    notes: ['warning.long'],
   },
   {
     operation: 'parseLines',
     input: `curl/8.5.0 ${'x'.repeat(4090)}`,
     output: [{ line: 1, ...CURL, userAgent: `curl/8.5.0 ${'x'.repeat(4085)}` }],
-    notes: ['note.cut'],
+    notes: ['warning.cut'],
   },
 ] satisfies Example<typeof operations>[];

@@ -263,8 +263,8 @@ describe('client hints', () => {
 
   it('are skipped with a note where they are not well-formed', () => {
     expect(notesOf(`${IPHONE}\nSec-CH-UA-Mobile: yes\nSec-CH-UA: Chrome`)).toEqual([
-      'note.hintUnread',
-      'note.hintUnread',
+      'warning.hintUnread',
+      'warning.hintUnread',
     ]);
   });
 });
@@ -276,17 +276,17 @@ describe('how it is written', () => {
   );
 
   it('reads the first of several, and says so', () => {
-    expect(notesOf(`${IPHONE}\n\ncurl/8.5.0\nWget/1.21.2`)).toEqual(['note.otherLines']);
+    expect(notesOf(`${IPHONE}\n\ncurl/8.5.0\nWget/1.21.2`)).toEqual(['warning.otherLines']);
   });
 
   it('says that nothing was recognized', () => {
-    expect(notesOf('hello world')).toEqual(['note.nothing']);
+    expect(notesOf('hello world')).toEqual(['warning.nothing']);
   });
 
   it('reads 4096 characters of a line', () => {
     expect(parse(`curl/8.5.0 ${'x'.repeat(9000)}`).userAgent).toHaveLength(4096);
-    expect(notesOf(`curl/8.5.0 ${'x'.repeat(9000)}`)).toEqual(['note.cut']);
-    expect(notesOf(`curl/8.5.0 ${'x'.repeat(600)}`)).toEqual(['note.long']);
+    expect(notesOf(`curl/8.5.0 ${'x'.repeat(9000)}`)).toEqual(['warning.cut']);
+    expect(notesOf(`curl/8.5.0 ${'x'.repeat(600)}`)).toEqual(['warning.long']);
   });
 
   it('splits products and comments', () => {

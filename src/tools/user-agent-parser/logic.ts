@@ -36,9 +36,9 @@ const PROGRESS_EVERY = 100;
  */
 export function parse(text: string, note: Note): UserAgent {
   const { userAgents, headers } = readRequest(text);
-  if (userAgents.length > 1) note('note.otherLines', { count: userAgents.length - 1 });
+  if (userAgents.length > 1) note('warning.otherLines', { count: userAgents.length - 1 });
   const userAgent = cut(userAgents[0] ?? '', note);
-  const hints = readHints(headers, (header) => note('note.hintUnread', { header }));
+  const hints = readHints(headers, (header) => note('warning.hintUnread', { header }));
   const count = Object.keys(hints).length;
   if (count > 0) note('note.hints', { count });
   const facts = applyHints(read(userAgent), hints);
@@ -61,7 +61,7 @@ export function parseLines(text: string, { note, progress }: Pick<RunContext, 'n
     if (facts.kind === 'unknown') unknown++;
     return [{ line: index + 1, ...facts }];
   });
-  if (unknown > 0) note('note.unknownLines', { count: unknown });
+  if (unknown > 0) note('warning.unknownLines', { count: unknown });
   return lines;
 }
 
@@ -85,8 +85,8 @@ const unwrap = (line: string) =>
     .trim();
 
 function cut(userAgent: string, note: Note): string {
-  if (userAgent.length > LONGEST) note('note.cut', { limit: LONGEST });
-  else if (userAgent.length > LONGEST_FOR_PARSER) note('note.long', { limit: LONGEST_FOR_PARSER });
+  if (userAgent.length > LONGEST) note('warning.cut', { limit: LONGEST });
+  else if (userAgent.length > LONGEST_FOR_PARSER) note('warning.long', { limit: LONGEST_FOR_PARSER });
   return userAgent.slice(0, LONGEST);
 }
 
@@ -146,7 +146,7 @@ function systemOf(name: string, version: string | undefined, found: Versioned | 
 
 /** Says what cannot be told from such a user agent. */
 function noteLimits({ userAgent, kind, browser, os }: Facts, hints: ClientHints, note: Note): void {
-  if (kind === 'unknown') note('note.nothing');
+  if (kind === 'unknown') note('warning.nothing');
   const claimed = browser?.name === 'IE' ? claimedByIe(userAgent) : undefined;
   if (claimed !== undefined && claimed !== browser?.version) note('note.compatibility', { version: claimed });
   if (asksForDesktop(userAgent)) note('note.desktop');

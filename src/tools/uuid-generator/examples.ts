@@ -166,12 +166,12 @@ export default [
     operation: 'inspect',
     input: '017f22e2-79b0-7cc3-c8c4-dc0c0c07398f',
     matches: /"variant":"microsoft"/,
-    notes: ['note.variant'],
+    notes: ['warning.variant'],
   },
   {
     operation: 'inspect',
     input: '017f22e2-79b0-9cc3-98c4-dc0c0c07398f',
     matches: /"version":9/,
-    notes: ['note.version'],
+    notes: ['warning.version'],
   },
 ] satisfies Example<typeof operations>[];

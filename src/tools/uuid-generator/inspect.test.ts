@@ -70,8 +70,8 @@ describe('inspect', () => {
     expect(variantOf('c')).toMatchObject({ variant: 'microsoft' });
     expect(variantOf('e')).toMatchObject({ variant: 'future' });
     expect(variantOf('c')).not.toHaveProperty('version');
-    expect(notesOf('017f22e2-79b0-7cc3-c8c4-dc0c0c07398f')).toEqual(['note.variant']);
-    expect(notesOf('017f22e2-79b0-9cc3-98c4-dc0c0c07398f')).toEqual(['note.version']);
+    expect(notesOf('017f22e2-79b0-7cc3-c8c4-dc0c0c07398f')).toEqual(['warning.variant']);
+    expect(notesOf('017f22e2-79b0-9cc3-98c4-dc0c0c07398f')).toEqual(['warning.version']);
     expect(notesOf('017f22e2-79b0-2cc3-98c4-dc0c0c07398f')).toEqual([]);
   });
 

@@ -79,11 +79,11 @@ function readVersion(bytes: Uint8Array, integer: bigint, note: Note): Partial<Uu
   if (integer === 2n ** 128n - 1n) return { version: 'max' };
   const variant = readVariant(bytes[8] ?? 0);
   if (variant !== 'rfc9562') {
-    note('note.variant');
+    note('warning.variant');
     return { variant };
   }
   const version = (bytes[6] ?? 0) >> 4;
-  if (version < 1 || version > 8) note('note.version', { version });
+  if (version < 1 || version > 8) note('warning.version', { version });
   return { version, variant, ...readTimeBased(bytes, version) };
 }
 

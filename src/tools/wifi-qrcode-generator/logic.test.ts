@@ -16,12 +16,12 @@ const notesOf = (network: Partial<Network>) => {
 describe('a password', () => {
   // IEEE 802.11: a passphrase of 8 to 63 printable characters of ASCII, or a key of 64 hex digits.
   test.each([
-    ['1234567', ['note.passphrase']],
+    ['1234567', ['warning.passphrase']],
     ['12345678', []],
     ['x'.repeat(63), []],
-    ['x'.repeat(64), ['note.passphrase']],
+    ['x'.repeat(64), ['warning.passphrase']],
     ['aF'.repeat(32), []],
-    ['passwörd', ['note.passphrase']],
+    ['passwörd', ['warning.passphrase']],
   ])('of WPA: %j notes %j', (password, expected) => {
     expect(notesOf({ password })).toEqual(expected);
     expect(notesOf({ security: 'wpa3', password })).toEqual(expected);
@@ -30,8 +30,8 @@ describe('a password', () => {
   test.each([
     ['12345', []],
     ['1234567890', []],
-    ['abcdefghij', ['note.wepKey']],
-    ['abcdefghijk', ['note.wepKey']],
+    ['abcdefghij', ['warning.wepKey']],
+    ['abcdefghijk', ['warning.wepKey']],
     ['x'.repeat(13), []],
     ['0f'.repeat(13), []],
   ])('of WEP: %j', (password, expected) => {

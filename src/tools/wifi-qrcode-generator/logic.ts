@@ -57,13 +57,14 @@ function require(isThere: boolean, code: string, option: keyof Network): void {
 
 /** Values that are allowed, but hardly meant. */
 function noteOddities({ security, ssid, password }: Network, note: RunContext['note']): void {
-  if (ssid !== ssid.trim()) note('note.ssidSpaces', {}, { option: 'ssid' });
+  if (ssid !== ssid.trim()) note('warning.ssidSpaces', {}, { option: 'ssid' });
   if (security === 'nopass') return;
-  if (password !== password.trim()) note('note.passwordSpaces', {}, { option: 'password' });
+  if (password !== password.trim()) note('warning.passwordSpaces', {}, { option: 'password' });
   const isPassphrase = /^(?:[ -~]{8,63}|[\da-f]{64})$/i.test(password);
-  if ((security === 'wpa' || security === 'wpa3') && !isPassphrase) note('note.passphrase', {}, { option: 'password' });
+  if ((security === 'wpa' || security === 'wpa3') && !isPassphrase)
+    note('warning.passphrase', {}, { option: 'password' });
   const isWepKey = /^(?:[ -~]{5}|[ -~]{13}|[\da-f]{10}|[\da-f]{26})$/i.test(password);
-  if (security === 'wep' && !isWepKey) note('note.wepKey', {}, { option: 'password' });
+  if (security === 'wep' && !isWepKey) note('warning.wepKey', {}, { option: 'password' });
 }
 
 /** The QR code of the network as SVG, with its name and password under it where they are asked for. */

@@ -28,14 +28,14 @@ export default [
     input: '<a><b>x</b></a>',
     options: { collapse: false, indent: 1 },
     output: '<a>\n <b>\n  x\n </b>\n</a>',
-    notes: ['note.text'],
+    notes: ['warning.text'],
   },
   {
     operation: 'format',
     input: '<a>\n  <b>\n x</b>\n</a>',
     options: { minify: true },
     output: '<a><b>x</b></a>',
-    notes: ['note.text'],
+    notes: ['warning.text'],
   },
   {
     operation: 'format',
@@ -54,7 +54,7 @@ export default [
     operation: 'format',
     input: '<?xml version="1.0" encoding="windows-1251"?><a:b/>',
     output: '<?xml version="1.0" encoding="windows-1251"?>\n<a:b/>',
-    notes: ['note.encoding', 'note.prefix'],
+    notes: ['warning.encoding', 'warning.prefix'],
   },
   {
     operation: 'format',

@@ -22,7 +22,7 @@ describe('format', () => {
     const notes: Note[] = [];
     run('<?xml version="1.0" encoding="ISO-8859-1"?><a/>', {}, notes);
     expect(notes).toMatchObject([
-      { code: 'note.encoding', params: { encoding: 'ISO-8859-1' }, where: { at: { column: 21, endOffset: 41 } } },
+      { code: 'warning.encoding', params: { encoding: 'ISO-8859-1' }, where: { at: { column: 21, endOffset: 41 } } },
     ]);
   });
   it('names each prefix once that is not declared where it is used', () => {

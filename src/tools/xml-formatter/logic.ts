@@ -43,11 +43,11 @@ export function format(text: string, options: Options, note: Note): string {
     if (typeof part === 'string') return part;
     const result = formatXml(part, layout);
     if (trimmed === 0 && result.trimmed > 0 && part === document)
-      note('note.text', { count: result.trimmed }, { at: part.place(result.firstTrimmed) });
+      note('warning.text', { count: result.trimmed }, { at: part.place(result.firstTrimmed) });
     trimmed += result.trimmed;
     return result.text;
   });
-  if (trimmed > 0 && path !== '') note('note.text', { count: trimmed });
+  if (trimmed > 0 && path !== '') note('warning.text', { count: trimmed });
   return formatted.join(layout.lineEnd);
 }
 

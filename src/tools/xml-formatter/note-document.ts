@@ -13,8 +13,8 @@ export function noteDocument(document: XmlDocument, note: RunContext['note']): v
   if (document.kind(0) === DECLARATION) {
     const encoding = document.attributes(0).find(({ name }) => name === 'encoding');
     if (encoding !== undefined && !UTF8.test(encoding.value))
-      note('note.encoding', { encoding: encoding.value }, { at: document.placeOf(encoding.start, encoding.end) });
+      note('warning.encoding', { encoding: encoding.value }, { at: document.placeOf(encoding.start, encoding.end) });
   }
   for (const { prefix, at } of findUnbound(document).slice(0, MOST))
-    note('note.prefix', { prefix: shorten(prefix) }, { at });
+    note('warning.prefix', { prefix: shorten(prefix) }, { at });
 }

@@ -115,8 +115,8 @@ export class GroupedBuilder implements Builder {
 
   finish(note: RunContext['note']): void {
     const at = this.scattered > 0 ? this.values.place(this.firstScattered) : undefined;
-    if (this.scattered > 0) note('note.order', { count: this.scattered }, { at });
-    if (this.dropped > 0) note('note.dropped', { count: this.dropped });
+    if (this.scattered > 0) note('warning.order', { count: this.scattered }, { at });
+    if (this.dropped > 0) note('warning.dropped', { count: this.dropped });
   }
 
   private add(key: string, value: JsonValue, isArray = false): void {

@@ -70,7 +70,7 @@ describe('convert', () => {
     const notes: Note[] = [];
     run('<r>\n<a><x/><y/><x/></a><b>t<i/>u</b></r>', {}, notes);
     expect(notes).toEqual([
-      { code: 'note.order', params: { count: 2 }, where: { at: { line: 2, column: 1, offset: 4, endOffset: 7 } } },
+      { code: 'warning.order', params: { count: 2 }, where: { at: { line: 2, column: 1, offset: 4, endOffset: 7 } } },
     ]);
   });
   it('an entity bomb is refused', () => {

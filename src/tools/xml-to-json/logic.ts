@@ -29,7 +29,7 @@ export function convert(text: string, options: Options, note: RunContext['note']
   if (text.trim() === '') return '';
   const read = readXml(text, failAt);
   const { document, expand } = expandContent(read, failAt);
-  if (read.doctype?.hasAttributes === true) note('note.attributeDefaults');
+  if (read.doctype?.hasAttributes === true) note('warning.attributeDefaults');
   const values = new ValueReader(document, document === read, expand, options);
   const arrays = new AlwaysArrays(options.arrays);
   const builder =
@@ -40,7 +40,7 @@ export function convert(text: string, options: Options, note: RunContext['note']
   builder.finish(note);
   values.finish(note);
   if (options.convention !== 'ordered')
-    for (const path of arrays.unused) note('note.arrayUnused', { path: shorten(path) }, { option: 'arrays' });
+    for (const path of arrays.unused) note('warning.arrayUnused', { path: shorten(path) }, { option: 'arrays' });
   const json = writeJson(builder.root);
   return options.indent === 0
     ? json

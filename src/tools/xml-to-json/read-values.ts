@@ -83,8 +83,8 @@ export class ValueReader {
   /** Remarks on what the names and values lost. */
   finish(note: RunContext['note']): void {
     for (const [name, count] of [...this.unknownEntities].slice(0, 5))
-      note('note.entity', { name: shorten(name), count });
-    if (this.strippedNamespaces > 0) note('note.namespaces', { count: this.strippedNamespaces });
+      note('warning.entity', { name: shorten(name), count });
+    if (this.strippedNamespaces > 0) note('warning.namespaces', { count: this.strippedNamespaces });
     if (this.keptPrefixes > 0) note('note.keptPrefixes', { count: this.keptPrefixes });
   }
 

@@ -113,7 +113,7 @@ describe('prettify', () => {
     for (const text of ['b: &x 1\na: *x\n', 'b: &x 1\na: &x 2\nc: *x\n']) {
       const { result, notes } = run(text, { sortKeys: true });
       expect(result).toBe(text);
-      expect(notes.map(({ code }) => code)).toContain('note.notSorted');
+      expect(notes.map(({ code }) => code)).toContain('warning.notSorted');
     }
   });
   it('sorts the entries of brackets with their comments', () => {

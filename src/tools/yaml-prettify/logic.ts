@@ -14,7 +14,7 @@ import type { Style } from './style.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What the reader remarks of which a formatter should speak, too. */
-const LINT = ['data.note.words', 'data.note.leadingZero'];
+const LINT = ['data.note.words', 'data.warning.leadingZero'];
 
 /**
  * YAML indented anew; comments, anchors, tags, quotes, blank lines and the spelling of values stay. The result is read
@@ -29,14 +29,14 @@ export function prettify(text: string, options: Style, note: RunContext['note'],
     if (LINT.includes(code)) note(code, params, where);
   });
   for (const { name, start, end } of findUnusedAnchors(text)) {
-    note('note.unusedAnchor', { name }, { at: { ...placeAt(text, start), endOffset: end } });
+    note('warning.unusedAnchor', { name }, { at: { ...placeAt(text, start), endOffset: end } });
   }
   check?.(before, text, note);
   const tokens = tokensOf(text);
   if (options.sortKeys) {
     const sorted = layOut(tokens, options);
     if (differs(before, sorted.text, true) === undefined) return told(sorted, note);
-    note('note.notSorted', {}, { option: 'sortKeys' });
+    note('warning.notSorted', {}, { option: 'sortKeys' });
   }
   const result = layOut(tokens, { ...options, sortKeys: false });
   const difference = result.text === text ? undefined : differs(before, result.text, false);

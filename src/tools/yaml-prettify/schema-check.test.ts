@@ -16,8 +16,11 @@ async function run(text: string, options: Partial<Options>): Promise<{ result: s
 /** `line:column code path` of each violation. */
 const told = async (text: string, options: Partial<Options>) =>
   (await run(text, options)).notes
-    .filter(({ code }) => code.startsWith('note.schema.'))
-    .map(({ code, params, where: { at } }) => `${at?.line}:${at?.column} ${code.slice(12)} ${String(params['path'])}`);
+    .filter(({ code }) => code.startsWith('warning.schema.'))
+    .map(
+      ({ code, params, where: { at } }) =>
+        `${at?.line}:${at?.column} ${code.slice('warning.schema.'.length)} ${String(params['path'])}`,
+    );
 const byOwn = (ownSchema: string, text: string) => told(text, { schema: 'own', ownSchema });
 
 describe('Docker Compose', () => {
@@ -184,7 +187,7 @@ describe('a schema of one’s own', () => {
     const { result, notes } = await run(text, { schema: 'own', ownSchema: 'items: {type: string}' });
     expect(result).toBe(text);
     expect(notes).toHaveLength(101);
-    expect(notes.at(-1)).toMatchObject({ code: 'note.schema.more', params: { count: 19_900 } });
+    expect(notes.at(-1)).toMatchObject({ code: 'warning.schema.more', params: { count: 19_900 } });
   });
   it('tells in the order of the text, whatever the order of the schema', async () => {
     const schema = 'properties: {b: {type: string}, a: {type: string}}\nrequired: [c]';

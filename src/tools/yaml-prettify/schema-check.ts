@@ -27,7 +27,7 @@ const ready = new Map<SchemaOptions['schema'], JsonSchema>();
 /** Violations that are spoken of one by one, in all documents together. */
 const MOST_TOLD = 100;
 
-/** Notes what documents have against them, `note.schema.…`, in the order of the text. Throws `error.schema.depth`. */
+/** Notes what documents have against them, `warning.schema.…`, in the order of the text. Throws `error.schema.depth`. */
 export type SchemaCheck = (documents: readonly Data[], text: string, note: RunContext['note']) => void;
 
 /**
@@ -41,7 +41,7 @@ export async function loadCheck(
   if (schema === 'none') return undefined;
   if (schema === 'own') {
     if (ownSchema.trim() !== '') return checkBy(readSchema(ownSchema), limited);
-    note('note.schema.missing', {}, { option: 'ownSchema' });
+    note('warning.schema.missing', {}, { option: 'ownSchema' });
     return undefined;
   }
   const made = ready.get(schema) ?? readSchema(JSON.stringify((await known[schema]()).default));
@@ -67,10 +67,10 @@ const checkBy =
     const told = violations.slice(0, MOST_TOLD);
     for (const { code, params, path, span } of told) {
       const at = { ...placeAt(text, span.start), endOffset: span.end };
-      note(`note.schema.${code}`, { ...params, path: pathOf(path) }, { at });
+      note(`warning.schema.${code}`, { ...params, path: pathOf(path) }, { at });
     }
     const count = verdicts.reduce((sum, verdict) => sum + verdict.count, 0);
-    if (count > told.length) note('note.schema.more', { count: count - told.length });
+    if (count > told.length) note('warning.schema.more', { count: count - told.length });
   };
 
 const LONGEST_PATH = 120;

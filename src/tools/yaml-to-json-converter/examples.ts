@@ -22,7 +22,7 @@ shop:
 `,
     output:
       '{\n   "defaults": {\n      "currency": "EUR",\n      "retries": 3\n   },\n   "shop": {\n      "currency": "EUR",\n      "retries": 3,\n      "name": "Lamps & more",\n      "account": 17478252242305210114,\n      "rate": 1.10,\n      "open": "2026-11-21",\n      "tags": [\n         "home",\n         "light"\n      ],\n      "notes": "First line\\nSecond line\\n"\n   }\n}',
-    notes: ['data.note.aliases', 'data.note.merges', 'data.note.timestamps', 'data.note.comments'],
+    notes: ['data.note.aliases', 'data.note.merges', 'data.note.timestamps', 'data.warning.comments'],
   },
   { operation: 'convert', input: '', output: '' },
   { operation: 'convert', input: 'a: 1', options: { indent: 0 }, output: '{"a":1}' },
@@ -52,14 +52,14 @@ shop:
     input: '[.inf, .nan]',
     options: { indent: 0 },
     output: '[null,null]',
-    notes: ['data.note.notFiniteNull'],
+    notes: ['data.warning.notFiniteNull'],
   },
   {
     operation: 'convert',
     input: '[-.inf]',
     options: { indent: 0, notFinite: 'text' },
     output: '["-inf"]',
-    notes: ['data.note.notFiniteText'],
+    notes: ['data.warning.notFiniteText'],
   },
   { operation: 'convert', input: '[.inf]', options: { notFinite: 'error' }, error: 'data.notFinite.error' },
   {
@@ -67,14 +67,14 @@ shop:
     input: 'a: 0o14\nb: 014\nc: 1.10',
     options: { indent: 0 },
     output: '{"a":12,"b":14,"c":1.10}',
-    notes: ['data.note.leadingZero'],
+    notes: ['data.warning.leadingZero'],
   },
   {
     operation: 'convert',
     input: '- yes\n- !Ref x\n- !!binary aGk=\n- {1: a}',
     options: { indent: 0 },
     output: '["yes","x","aGk=",{"1":"a"}]',
-    notes: ['data.note.words', 'data.note.tags', 'data.note.binary', 'data.note.keys'],
+    notes: ['data.note.words', 'data.warning.tags', 'data.note.binary', 'data.note.keys'],
   },
   {
     operation: 'convert',

@@ -35,11 +35,11 @@ describe('YAML to JSON', () => {
     const { notes } = run('# one\na: 1 # two\nb: .nan\n');
     expect(notes).toEqual([
       {
-        code: 'data.note.notFiniteNull',
+        code: 'data.warning.notFiniteNull',
         params: { count: 1, list: 'b' },
         where: { at: { line: 3, column: 4, offset: 20, endOffset: 24 } },
       },
-      expect.objectContaining({ code: 'data.note.comments', params: { count: 2, list: '' } }),
+      expect.objectContaining({ code: 'data.warning.comments', params: { count: 2, list: '' } }),
     ]);
   });
   it('nests dotted keys and leaves what an alias shares alone', () => {
