@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { textToCopy } from '#kit/context/toasts.ts';
 import { Button } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
-import { useCommonMessages } from '#kit/settings/language.ts';
+import { useLaterMessages } from '../texts/later.ts';
 import styles from './messages-host.module.css';
 
 /** The text that the browser would not copy, selected. */
 export default function CopyByHand({ text }: { text: string }) {
-  const t = useCommonMessages();
+  const t = useLaterMessages();
   const area = useRef<HTMLTextAreaElement>(null);
   const close = () => textToCopy.set(undefined);
   useEffect(() => area.current?.select(), [text]);
