@@ -1,6 +1,7 @@
 import { formatMessage } from '#engine/messages';
 import { loadCatalog, preferredLanguage } from '#kit/settings/language.ts';
 import { ConfigurationError, readConfiguration } from '../configuration/schema.ts';
+import { textsOf } from '../texts/later.ts';
 import styles from './fault.module.css';
 
 /**
@@ -11,7 +12,7 @@ export async function refuseToStart(received: unknown): Promise<never> {
   const error = errorOf(received);
   const language = preferredLanguage();
   const catalog = await loadCatalog(language).catch(() => loadCatalog('en'));
-  const t = (key: string, params = {}) => formatMessage(catalog.ui, key, params, language);
+  const t = (key: string, params = {}) => formatMessage(textsOf(catalog.ui), key, params, language);
   const box = element('div', '');
   box.className = styles['root'] ?? '';
   box.setAttribute('role', 'alert');

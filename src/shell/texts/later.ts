@@ -14,7 +14,8 @@ import type { ShellKey } from './messages.ts';
 export type LaterKey = CommonKey | ShellKey | keyof typeof later;
 
 const allEnglish: Messages = { ...english.ui, ...later };
-const textsOf = (texts: Messages) => (texts === english.ui ? allEnglish : texts);
+/** All texts of a catalog; that of English has only those that a page needs at once. */
+export const textsOf = (texts: Messages) => (texts === english.ui ? allEnglish : texts);
 
 /** The texts of the shell and of the kit, for parts that are fetched. */
 export function useLaterMessages(): Translate<LaterKey> {
