@@ -36,6 +36,8 @@ interface ConverterProps<S extends OptionSpecs> {
   /** The input is a secret, which no link contains. */
   readonly isSecret?: boolean;
   readonly children?: (option: BindOption<S>) => ReactNode;
+  /** Of the options, as for `OptionsLine`. */
+  readonly most?: number;
   /** More about the input and its result, under the panes. */
   readonly extra?: (conversion: Conversion & { readonly values: Values<S> }) => ReactNode;
 }
@@ -48,6 +50,7 @@ export function Converter<S extends OptionSpecs>({
   output,
   isSecret = false,
   children,
+  most,
   extra,
 }: ConverterProps<S>) {
   const t = useMessages<Record<string, string>>();
@@ -63,7 +66,7 @@ export function Converter<S extends OptionSpecs>({
   const hasOther = tab !== undefined && back?.tool === here && !isEmptyText(value);
   return (
     <Section title={title ?? (back?.tool === here ? t(name) : undefined)} name={name}>
-      {children !== undefined && <OptionsLine>{children(option)}</OptionsLine>}
+      {children !== undefined && <OptionsLine most={most}>{children(option)}</OptionsLine>}
       <OptionErrors state={inputError === undefined ? state : { is: 'empty' }} specs={operation.options} />
       <Panes>
         <TextPane

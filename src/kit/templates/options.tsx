@@ -16,15 +16,23 @@ import { DisclosureButton } from '../parts/disclosure.tsx';
 import { useCommonMessages } from '../settings/language.ts';
 import styles from './options.module.css';
 
-/** Controls in sight at first; on a narrow page fewer, so that the input is on the first screen. */
+/** Controls in sight at first, at most; on a narrow page fewer, so that the input is on the first screen. */
 const SEEN = 4;
 const SEEN_NARROW = 2;
 /** The same as in the style sheet, which folds before scripts run. */
 const NARROW = '(max-width: 639px)';
 
+interface OptionsLineProps {
+  readonly children: ReactNode;
+  /** Fewer in sight, where wide ones would begin a second line. */
+  readonly most?: number | undefined;
+}
+
 /** Options in one wrapping line above the panes: the first four in sight, the others on demand. */
-export const OptionsLine = ({ children }: { children: ReactNode }) => (
-  <FoldedControls className={styles['line']}>{children}</FoldedControls>
+export const OptionsLine = ({ children, most }: OptionsLineProps) => (
+  <FoldedControls className={styles['line']} most={most}>
+    {children}
+  </FoldedControls>
 );
 
 interface OptionsFormProps {
@@ -54,18 +62,18 @@ export function OptionsForm({ children, options, foot }: OptionsFormProps) {
   );
 }
 
-interface FoldedControlsProps {
+interface FoldedControlsProps extends OptionsLineProps {
   readonly className: string | undefined;
   /** Controls in the order of importance. Each element counts as one, also in a fragment. */
   readonly children: ReactNode;
 }
 
-function FoldedControls({ className, children }: FoldedControlsProps) {
+function FoldedControls({ className, children, most = SEEN }: FoldedControlsProps) {
   const t = useCommonMessages();
   const isNarrow = useIsNarrow();
   const [chosen, setChosen] = useState<boolean>();
   const controls = listControls(children);
-  const seen = isNarrow ? SEEN_NARROW : SEEN;
+  const seen = isNarrow ? SEEN_NARROW : most;
   const folded = controls.slice(seen).map(({ node }) => optionOf(node));
   // Stay open when the mistake is mended, or the field would vanish while somebody types.
   if (chosen !== true && folded.some(({ error }) => error !== undefined)) setChosen(true);
@@ -77,7 +85,7 @@ function FoldedControls({ className, children }: FoldedControlsProps) {
       {controls.slice(0, seen).map(draw)}
       {controls.length > SEEN_NARROW && (
         <DisclosureButton
-          className={classes(styles['more'], controls.length <= SEEN && styles['only-narrow'])}
+          className={classes(styles['more'], controls.length <= most && styles['only-narrow'])}
           isOpen={isOpen}
           onToggle={setChosen}
         >

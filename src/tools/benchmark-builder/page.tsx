@@ -51,7 +51,7 @@ export default function BenchmarkBuilder() {
   });
   return (
     <Section name="compare">
-      <OptionsLine>
+      <OptionsLine most={3}>
         <TextField {...option('unit')} inline size="small" placeholder="ms" />
         <Switch {...option('higherIsBetter')} />
         {/* Names are no text of the page. */}

@@ -15,18 +15,20 @@ export default function HashText() {
   const { option, values } = options;
   const message = { name: t('toHash'), value: text, onChange: setText, form: option('input'), file, onFile: setFile };
   return (
-    <div className="n-stack">
+    <>
       <OptionsLine>
         <Segmented {...option('encoding')} />
         {values.encoding === 'Hex' && <Switch {...option('uppercase')} />}
         {file === undefined && <Switch {...option('eachLine')} />}
       </OptionsLine>
-      <AlgorithmPicker {...option('algorithms')} />
-      {file === undefined ? (
-        <TextDigests message={message} options={options} />
-      ) : (
-        <FileDigests message={message} file={file} options={options} />
-      )}
-    </div>
+      <div className="n-stack">
+        <AlgorithmPicker {...option('algorithms')} />
+        {file === undefined ? (
+          <TextDigests message={message} options={options} />
+        ) : (
+          <FileDigests message={message} file={file} options={options} />
+        )}
+      </div>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { diff } from './operations.ts';
 export function CompareFields({ option }: { option: BindOption<typeof diff.options> }) {
   const t = useMessages<typeof en.ui>();
   return (
-    <OptionsLine>
+    <OptionsLine most={3}>
       <Select {...option('arrays')} />
       {option('arrays').value === 'key' && <TextField {...option('key')} inline />}
       <Switch {...option('exactNumbers')} />

@@ -6,7 +6,7 @@ import type { convert } from './operations.ts';
 export function RenderingOptions({ option }: { option: BindOption<typeof convert.options> }) {
   const t = useMessages<typeof en.ui>();
   return (
-    <OptionsLine>
+    <OptionsLine most={3}>
       <Segmented {...option('flavor')} />
       <Switch {...option('document')} />
       <Segmented {...option('html')} />

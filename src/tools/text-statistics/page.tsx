@@ -29,18 +29,16 @@ export default function TextStatistics() {
   });
   return (
     <Section name="count">
-      <div className="n-stack">
-        <OptionsLine>
-          <Switch {...option('matchCase')} />
-          <NumberField {...option('readingSpeed')} />
-          <NumberField {...option('speakingSpeed')} />
-          <NumberField {...option('most')} />
-        </OptionsLine>
-        <Panes>
-          <TextPane name={t('text')} value={text} onChange={setText} onExample={loadExample} />
-          <Results state={state} isEmpty={isEmptyText(text)} />
-        </Panes>
-      </div>
+      <OptionsLine>
+        <Switch {...option('matchCase')} />
+        <NumberField {...option('readingSpeed')} />
+        <NumberField {...option('speakingSpeed')} />
+        <NumberField {...option('most')} />
+      </OptionsLine>
+      <Panes>
+        <TextPane name={t('text')} value={text} onChange={setText} onExample={loadExample} />
+        <Results state={state} isEmpty={isEmptyText(text)} />
+      </Panes>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ export default function TextToBinary() {
     <Directions>
       {{
         encode: (
-          <Converter operation={encode} input={t('text')} output={t('numbers')}>
+          <Converter operation={encode} input={t('text')} output={t('numbers')} most={3}>
             {(option) => (
               <>
                 <Segmented {...option('base')} />

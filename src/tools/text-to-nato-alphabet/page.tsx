@@ -13,6 +13,7 @@ export default function TextToNatoAlphabet() {
             operation={spell}
             input={t('text')}
             output={t('words')}
+            most={3}
             extra={({ state }) => <SpeakButton words={state.is === 'done' ? state.value : undefined} />}
           >
             {(option) => (
