@@ -1,4 +1,3 @@
-// Not at a glance: the comparison stands below both texts.
 import { TabPanel, Tabs, useCommonMessages, useLinkedTab, useMessages } from '#kit';
 import { ApplySection } from './apply-section.tsx';
 import { CompareSection } from './compare-section.tsx';
