@@ -27,10 +27,7 @@ export default function FindBar({ finder, asked, canReplace, onClose }: FindBarP
     field()?.select();
   }, [asked]);
   useEffect(() => finder.watch(() => setMatches(finder.count())), [finder]);
-  useEffect(() => {
-    finder.seek(sought);
-    setMatches(finder.count());
-  }, [finder, sought]);
+  useEffect(() => finder.seek(sought), [finder, sought]);
   const close = () => {
     finder.end();
     onClose();

@@ -40,7 +40,7 @@ export interface Finder {
   readonly move: (by: 1 | -1) => void;
   readonly replace: (howMany: 'one' | 'all') => void;
   readonly count: () => Matches;
-  /** Calls back when text or selection have changed. Ends by the function that it returns. */
+  /** Calls back when text, selection or what is sought have changed. Ends by the function that it returns. */
   readonly watch: (onChange: () => void) => () => void;
   /** Takes the marks away and gives the focus back. */
   readonly end: () => void;
@@ -83,8 +83,9 @@ export function finding(onFind: (selected: string) => void): Extension {
     (view) =>
       getSearchQuery(view.state).valid ? act(view) : open(view);
   return [
-    EditorView.updateListener.of(({ view, docChanged, selectionSet }) => {
-      if (docChanged || selectionSet) watchers.get(view)?.();
+    EditorView.updateListener.of(({ view, docChanged, selectionSet, transactions }) => {
+      const isSought = transactions.some(({ effects }) => effects.some((effect) => effect.is(setSearchQuery)));
+      if (docChanged || selectionSet || isSought) watchers.get(view)?.();
     }),
     search({ top: true, createPanel: () => ({ dom: document.createElement('div'), top: true }) }),
     keymap.of([
@@ -110,20 +111,15 @@ export function createFinder(view: EditorView, onFind: (selected: string) => voi
         regexp: isPattern,
         literal: !isPattern,
       });
-      view.dispatch({ effects: setSearchQuery.of(query) });
-      if (!query.valid) return;
-      const { from } = view.state.selection.main;
       const findBehind = (offset: number) => {
         const next = query.getCursor(view.state, offset).next();
         return next.done === true ? undefined : next.value;
       };
-      const match = findBehind(from) ?? findBehind(0);
-      if (match === undefined) return;
-      const { from: anchor, to: head } = match;
+      const match = query.valid ? (findBehind(view.state.selection.main.from) ?? findBehind(0)) : undefined;
+      // At once, so that the matches are counted once.
       view.dispatch({
-        selection: { anchor, head },
-        effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
-        userEvent: 'select.search',
+        effects: [setSearchQuery.of(query), ...(match ? [EditorView.scrollIntoView(match.from, { y: 'center' })] : [])],
+        ...(match && { selection: { anchor: match.from, head: match.to }, userEvent: 'select.search' }),
       });
     },
     move: (by) => void (by === 1 ? findNext : findPrevious)(view),
