@@ -16,8 +16,7 @@ function countEqual(notes: readonly Note[]): { readonly note: Note; readonly cou
     if (group === undefined) groups.set(key, { note, count: 1 });
     else group.count++;
   }
-  const all = [...groups.values()];
-  return [...all.filter(({ note }) => isWarning(note)), ...all.filter(({ note }) => !isWarning(note))];
+  return [...groups.values()].sort((a, b) => Number(isWarning(b.note)) - Number(isWarning(a.note)));
 }
 
 /** What the operation remarked about its result. The first is seen, a button opens the rest. */
