@@ -50,6 +50,15 @@ export async function loadCatalog(language: AnyLanguage): Promise<Catalog> {
   return { tools: Object.fromEntries(tools) as Catalog['tools'], ui: english.ui };
 }
 
+/**
+ * Gives the texts of a catalog with `later`, those of parts that are fetched: the English ones come with the part, so that the
+ * first script does without them; the catalogs of other languages have them all.
+ */
+export function withLater(later: Messages): (texts: Messages) => Messages {
+  const all = { ...english.ui, ...later };
+  return (texts) => (texts === english.ui ? all : texts);
+}
+
 export type CommonKey = keyof typeof kitTexts | keyof typeof engineTexts;
 export type Translate<K extends string> = (key: K, params?: Params) => string;
 

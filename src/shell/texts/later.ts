@@ -1,21 +1,17 @@
 import english from 'virtual:locale/en';
 import type { Params } from '#engine/error';
-import { formatMessage, type Messages } from '#engine/messages';
-import { spoken, type CommonKey, type Translate } from '#kit/settings/language.ts';
+import { formatMessage } from '#engine/messages';
+import { spoken, withLater, type CommonKey, type Translate } from '#kit/settings/language.ts';
 import { useStore } from '#kit/settings/store.ts';
 import later from './later/en.json';
 import type { ShellKey } from './messages.ts';
 
-/*
- * The texts of parts that are fetched when somebody comes to them, such as the palette and the about page. Those of English
- * come with these parts, so that the first script does without them; the catalogues of other languages have them all.
- */
+/* The texts of parts that are fetched when somebody comes to them, such as the palette and the about page. */
 
 export type LaterKey = CommonKey | ShellKey | keyof typeof later;
 
-const allEnglish: Messages = { ...english.ui, ...later };
-/** All texts of a catalog; that of English has only those that a page needs at once. */
-export const textsOf = (texts: Messages) => (texts === english.ui ? allEnglish : texts);
+/** All texts of a catalog. */
+export const textsOf = withLater(later);
 
 /** The texts of the shell and of the kit, for parts that are fetched. */
 export function useLaterMessages(): Translate<LaterKey> {
@@ -30,4 +26,4 @@ export function laterTextNow(key: LaterKey, params: Params = {}): string {
 }
 
 /** A text in English. */
-export const englishText = (key: LaterKey): string => formatMessage(allEnglish, key, {}, 'en');
+export const englishText = (key: LaterKey): string => formatMessage(textsOf(english.ui), key, {}, 'en');
