@@ -19,14 +19,13 @@ export function endInSight(text: string, most: number): number {
 /** Whether a text would block the page in a text area; the editor lays out only what is in sight. */
 export const isLongForTextArea = (text: string): boolean => endInSight(text, LONGEST_IN_FIELD) < text.length;
 
-/** UTF-16 units of an answer, and of a text that fits the few lines that a small pane shows at once. */
-const LONGEST_ANSWER = 400;
-const FEW_UNITS = 200;
+/** UTF-16 units and lines that are read at a glance: an answer in large type, a text in a small pane. */
+const FEW_UNITS = 160;
 const FEW_LINES = 3;
 
 /** Whether a result is shown large: one line that is read at a glance. */
 export const isAnswer = (text: unknown): text is string =>
-  typeof text === 'string' && text.length <= LONGEST_ANSWER && !/[\n\r]/.test(text);
+  typeof text === 'string' && text.length <= FEW_UNITS && !/[\n\r]/.test(text);
 
 /** Whether a small pane shows all of a text. */
 export const isFewLines = (text: unknown): boolean =>
