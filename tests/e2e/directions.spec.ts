@@ -75,6 +75,33 @@ test('Swap turns without a result too, and the tab has the focus', { tag: '@firs
   await expect(field(page, 'encode')).toHaveText('foo');
 });
 
+test('operations share a tab, which a link to one of them opens', { tag: '@first' }, async ({ page }) => {
+  await open(page, '/encryption?tab=encryptSalted');
+  const way = page.locator('[data-ways]').getByRole('radio', { name: 'OpenSSL' });
+  await expect(tab(page, 'Encrypt')).toHaveAttribute('aria-selected', 'true');
+  await expect(way).toBeChecked();
+  await field(page, 'encryptSalted').fill('kept');
+  await tab(page, 'Decrypt').click();
+  await expect(way).toBeChecked();
+  await expect(field(page, 'decryptSalted')).toBeVisible();
+  await expect(page).toHaveURL(/tab=decryptSalted/);
+  await page.getByRole('radio', { name: 'Key' }).check();
+  await expect(field(page, 'decryptWithKey')).toBeVisible();
+  await tab(page, 'Encrypt').click();
+  await page.getByRole('radio', { name: 'OpenSSL' }).check();
+  await expect(field(page, 'encryptSalted')).toHaveText('kept');
+});
+
+test('Swap turns within a shared tab, which has the focus', async ({ page }) => {
+  await open(page, '/ulid-generator?tab=toUuid');
+  await part(page, 'toUuid').getByRole('button', { name: 'Swap' }).click();
+  await expect(field(page, 'fromUuid')).toBeVisible();
+  await expect(tab(page, 'Convert')).toBeFocused();
+  await tab(page, 'Generate').click();
+  await tab(page, 'Convert').click();
+  await expect(field(page, 'fromUuid')).toBeVisible();
+});
+
 test('a text for the other direction is offered to it, and stays', async ({ page }) => {
   await open(page, PAGE);
   const offer = part(page, 'encode').getByRole('status').filter({ hasText: 'This looks like: Base64' });
@@ -82,6 +109,7 @@ test('a text for the other direction is offered to it, and stays', async ({ page
   await expect(part(page, 'encode').locator('[data-result]')).toContainText('ZW52');
   await expect(offer).toHaveCount(0);
   await field(page, 'encode').fill('aGVsbG8sIHdvcmxk');
+  await expect(offer).toBeVisible();
   const before = await part(page, 'encode').boundingBox();
   await offer.getByRole('button', { name: 'Decode' }).click();
   await expect(part(page, 'decode').locator('[data-result]')).toContainText('hello, world');

@@ -50,24 +50,26 @@ async function openTab(page: Page, tab: Locator): Promise<void> {
     .selectOption({ label: (await tab.textContent()) ?? '' });
 }
 
-/** Acts on the page as it opens, and again in each of its other tabs. */
-async function inEachTab(page: Page, act: () => Promise<void>): Promise<void> {
-  const [, ...others] = await tabsOf(page).all();
-  await act();
-  for (const tab of others) {
+/** Turns to one after another of all that the page has in tabs, and in the choices that operations share a tab by. */
+async function* turnThrough(page: Page): AsyncGenerator<void> {
+  const tabs = await tabsOf(page).all();
+  if (tabs.length === 0) yield;
+  for (const tab of tabs) {
     await openTab(page, tab);
-    await act();
+    const ways = await page.locator('[data-ways] input').all();
+    if (ways.length === 0) yield;
+    for (const way of ways) {
+      await way.check();
+      yield;
+    }
   }
 }
 
 /** Turns to the tab that an operation is in; false where the page does not show it. */
 async function turnTo(page: Page, operation: string): Promise<boolean> {
   const section = sectionOf(page, operation).first();
-  for (const tab of await tabsOf(page).all()) {
-    await openTab(page, tab);
-    if (await section.isVisible()) return true;
-  }
-  return section.isVisible();
+  for await (const _ of turnThrough(page)) if (await section.isVisible()) return true;
+  return false;
 }
 
 /** Fills a section as a visitor would: by the button 'Example', by a file, or by typing. A generator needs nothing. */
@@ -297,20 +299,20 @@ for (const id of toolIds()) {
       await open(page, `/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(meta(id, 'en').title);
       const missed: string[] = [];
-      await inEachTab(page, async () => {
+      for await (const _ of turnThrough(page)) {
         await expectFewOptions(page, 4);
         await expectMarks(page, id);
         missed.push(...(await missedAtAGlance(page, id)));
-      });
+      }
       const reason = notAtAGlance(id);
       if (reason === undefined) expect(missed).toEqual([]);
       else expect(missed, `its page.tsx may do without this line: ${reason}`).not.toEqual([]);
       await expectFirstExamples(page, id);
       await page.setViewportSize({ width: 360, height: 740 });
-      await inEachTab(page, async () => {
+      for await (const _ of turnThrough(page)) {
         await expectFewOptions(page, 2);
         expect(await sidewaysScroll(page), 'sideways scroll at 360 px').toBeLessThanOrEqual(0);
-      });
+      }
     });
 
     test('opens from home and shows its first example', async ({ page, context }) => {
@@ -358,7 +360,7 @@ for (const id of toolIds()) {
       watch.allow.push(/Blocked script execution in 'about:blank'/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, `/${id}`);
-      await inEachTab(page, async () => {
+      for await (const _ of turnThrough(page)) {
         const example = page.locator('[data-example]').locator('visible=true').first();
         if ((await example.count()) > 0) await example.click();
         await page.waitForTimeout(300);
@@ -371,7 +373,7 @@ for (const id of toolIds()) {
         }
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await sidewaysScroll(page), 'sideways scroll at 320 px').toBeLessThanOrEqual(0);
-      });
+      }
     });
 
     test('keeps everything in its place while it loads', async ({ page }) => {
@@ -391,7 +393,7 @@ for (const id of toolIds()) {
 
     test('leaves no text untranslated', async ({ page }) => {
       await open(page, `/${id}?lang=zz`);
-      await inEachTab(page, async () => {
+      for await (const _ of turnThrough(page)) {
         const literals = await page.evaluate(() => {
           const found: string[] = [];
           const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -426,7 +428,7 @@ for (const id of toolIds()) {
           return found;
         });
         expect(literals).toEqual([]);
-      });
+      }
     });
 
     test.describe('with the service worker', () => {
@@ -449,7 +451,7 @@ for (const id of toolIds()) {
         };
         // What is folded away is there to be typed into, too.
         const folded = page.locator('main :is(details:not([open]) > summary, button[aria-expanded=false]):visible');
-        await inEachTab(page, async () => {
+        for await (const _ of turnThrough(page)) {
           for (let left = 20; left > 0 && (await folded.count()) > 0; left -= 1) await folded.first().click();
           for (let index = 0; index < (await fields.count()); index += 1) {
             const field = fields.nth(index);
@@ -458,7 +460,7 @@ for (const id of toolIds()) {
               if (await field.isVisible()) throw error;
             });
           }
-        });
+        }
         await page.waitForTimeout(400);
         const kept = await page.evaluate(async () => {
           const databases = await indexedDB.databases();

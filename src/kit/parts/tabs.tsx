@@ -24,12 +24,11 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
   const names = Object.keys(tabs) as T[];
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const tab = root.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (!tab) return;
     // What was pressed to turn here may be hidden now.
     const active = document.activeElement;
-    if (active?.closest('[hidden]') && root.current?.contains(active)) tab.focus();
-  }, [value]);
+    if (active?.closest('[hidden]') && root.current?.contains(active))
+      root.current.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  });
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;

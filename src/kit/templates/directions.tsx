@@ -1,34 +1,70 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { PanelContext } from '../context/panel-context.ts';
 import { useMessages, useTool } from '../context/tool-context.ts';
 import { useMounted } from '../hooks/use-mounted.ts';
 import { useLinkedTab } from '../hooks/use-linked-tab.ts';
+import { Segmented } from '../parts/segmented.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { useCommonMessages } from '../settings/language.ts';
 import { receiveWords } from '../text/hand-over.ts';
+import styles from './directions.module.css';
 
 interface DirectionsProps {
-  /** The content of each operation's tab, by the operation's name. */
+  /** The content of each operation, by its name, after which its tab is named. */
   readonly children: Readonly<Record<string, ReactNode>>;
+  /** Tabs that several operations share. */
+  readonly joined?: Readonly<Record<string, JoinedTab>>;
 }
 
-/** Two directions of a tool, one at a time, in tabs named after the operations. The open tab is part of a link. */
-export function Directions({ children: sections }: DirectionsProps) {
+interface JoinedTab {
+  readonly label: string;
+  /** What the choice between the operations calls each. */
+  readonly ways: Readonly<Record<string, string>>;
+}
+
+/** What a tool does, one thing at a time, in tabs named after the operations. The open operation is part of a link. */
+export function Directions({ children: sections, joined = {} }: DirectionsProps) {
   const t = useMessages<Record<string, string>>();
   const common = useCommonMessages();
   const names = Object.keys(sections) as [string, ...string[]];
-  const [tab, turnTo] = useLinkedTab(names);
+  const [name, turnTo] = useLinkedTab(names);
   useSearchedTab(names, turnTo);
+  const waysOf = (tab: string) => Object.keys(joined[tab]?.ways ?? {});
+  const tabOf = (one: string) => Object.keys(joined).find((tab) => waysOf(tab).includes(one)) ?? one;
+  const tabs = [...new Set(names.map(tabOf))];
+  const tab = tabOf(name);
+  const { [tab]: shared } = joined;
+  const ways = waysOf(tab);
+  // Another joined tab opens at the same choice: what is encrypted for OpenSSL is decrypted from OpenSSL.
+  const [chosen, setChosen] = useState(0);
+  const at = ways.indexOf(name);
+  if (at >= 0 && at !== chosen) setChosen(at);
+  const turnToTab = (next: string) => {
+    const others = waysOf(next);
+    turnTo(others[chosen] ?? others[0] ?? next);
+  };
   return (
     <Tabs
       label={common('whatToDo')}
-      tabs={Object.fromEntries(names.map((name) => [name, t(name)]))}
+      tabs={Object.fromEntries(tabs.map((one) => [one, joined[one]?.label ?? t(one)]))}
       value={tab}
-      onChange={turnTo}
+      onChange={turnToTab}
     >
-      {names.map((name) => (
-        <TabPanel key={name} name={name} tab={tab} turnTo={turnTo}>
-          {sections[name]}
+      {shared !== undefined && (
+        <div className={styles['ways']} data-ways>
+          <Segmented
+            hideLabel
+            label={shared.label}
+            value={name}
+            choices={ways}
+            labels={shared.ways}
+            onChange={turnTo}
+          />
+        </div>
+      )}
+      {names.map((one) => (
+        <TabPanel key={one} name={one} tab={name} turnTo={turnTo}>
+          {sections[one]}
         </TabPanel>
       ))}
     </Tabs>

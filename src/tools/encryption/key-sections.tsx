@@ -1,4 +1,5 @@
 import { Alert, Converter, SecretField, Segmented, Select, TextField, useMessages, type Bound } from '#kit';
+import styles from './encryption.module.css';
 import type en from './locales/en.json';
 import { decryptWithKey, encryptWithKey } from './operations.ts';
 import { SaveBytes } from './save-bytes.tsx';
@@ -7,25 +8,22 @@ import { SaveBytes } from './save-bytes.tsx';
 export function KeyEncryption() {
   const t = useMessages<typeof en.ui>();
   return (
-    <div className="n-stack">
-      <Alert>{t('keyHint')}</Alert>
-      <Converter operation={encryptWithKey} input={t('text')} output={t('encrypted')} isSecret>
-        {(option) => (
-          <>
-            {keyControls({
-              key: option('key'),
-              keyForm: option('keyForm'),
-              mode: option('mode'),
-              iv: option('iv'),
-              aad: option('aad'),
-              padding: option('padding'),
-            })}
-            <Segmented {...option('form')} />
-            <Segmented {...option('encoding')} />
-          </>
-        )}
-      </Converter>
-    </div>
+    <Converter operation={encryptWithKey} input={t('text')} output={t('encrypted')} isSecret extra={() => <KeyHint />}>
+      {(option) => (
+        <>
+          {keyControls({
+            key: option('key'),
+            keyForm: option('keyForm'),
+            mode: option('mode'),
+            iv: option('iv'),
+            aad: option('aad'),
+            padding: option('padding'),
+          })}
+          <Segmented {...option('form')} />
+          <Segmented {...option('encoding')} />
+        </>
+      )}
+    </Converter>
   );
 }
 
@@ -33,30 +31,42 @@ export function KeyEncryption() {
 export function KeyDecryption() {
   const t = useMessages<typeof en.ui>();
   return (
-    <div className="n-stack">
+    <Converter
+      operation={decryptWithKey}
+      input={t('encrypted')}
+      output={t('text')}
+      isSecret
+      extra={({ state, values }) => (
+        <>
+          <SaveBytes state={state} shown={values.shown} />
+          <KeyHint />
+        </>
+      )}
+    >
+      {(option) => (
+        <>
+          {keyControls({
+            key: option('key'),
+            keyForm: option('keyForm'),
+            mode: option('mode'),
+            iv: option('iv'),
+            aad: option('aad'),
+            padding: option('padding'),
+          })}
+          <Segmented {...option('form')} />
+          <Segmented {...option('shown')} />
+        </>
+      )}
+    </Converter>
+  );
+}
+
+/** Which mistakes the modes notice. */
+function KeyHint() {
+  const t = useMessages<typeof en.ui>();
+  return (
+    <div className={styles['below']}>
       <Alert>{t('keyHint')}</Alert>
-      <Converter
-        operation={decryptWithKey}
-        input={t('encrypted')}
-        output={t('text')}
-        isSecret
-        extra={({ state, values }) => <SaveBytes state={state} shown={values.shown} />}
-      >
-        {(option) => (
-          <>
-            {keyControls({
-              key: option('key'),
-              keyForm: option('keyForm'),
-              mode: option('mode'),
-              iv: option('iv'),
-              aad: option('aad'),
-              padding: option('padding'),
-            })}
-            <Segmented {...option('form')} />
-            <Segmented {...option('shown')} />
-          </>
-        )}
-      </Converter>
     </div>
   );
 }

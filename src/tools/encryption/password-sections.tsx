@@ -9,7 +9,14 @@ import { SaveBytes } from './save-bytes.tsx';
 export function Encryption() {
   const t = useMessages<typeof en.ui>();
   return (
-    <Converter operation={encrypt} input={t('text')} output={t('encrypted')} isSecret extra={() => <ContainerFormat />}>
+    <Converter
+      operation={encrypt}
+      input={t('text')}
+      output={t('encrypted')}
+      isSecret
+      most={2}
+      extra={() => <ContainerFormat />}
+    >
       {(option) => (
         <>
           <SecretField {...option('password')} />

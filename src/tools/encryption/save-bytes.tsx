@@ -17,7 +17,7 @@ export function SaveBytes({ state, shown }: SaveBytesProps) {
   const { value } = state;
   const save = () => download(new Blob([shown === 'hex' ? fromHex(value) : fromBase64(value)]), 'decrypted.bin');
   return (
-    <p className={styles['save']}>
+    <p className={styles['below']}>
       <Button icon="download" onClick={save}>
         {t('saveBytes')}
       </Button>

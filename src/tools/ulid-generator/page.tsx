@@ -18,7 +18,7 @@ import { UlidFacts } from './ulid-facts.tsx';
 export default function UlidGenerator() {
   const t = useMessages<typeof en.ui & typeof generators & typeof uuid>();
   return (
-    <Directions>
+    <Directions joined={{ convert: { label: t('convert'), ways: { toUuid: t('toUuid'), fromUuid: t('fromUuid') } } }}>
       {{
         generate: (
           <Generator
