@@ -1,7 +1,8 @@
 import {
+  Answer,
   ExampleButton,
-  Facts,
   FieldNote,
+  lastGood,
   Notes,
   OptionsLine,
   Section,
@@ -25,9 +26,10 @@ export function ComposeForm() {
   const state = useOperation(compose, undefined, values, { enabled: values.bban.trim() !== '' });
   const loadExample = useExample(compose, ({ options = {} }) => set(options));
   const error = state.is === 'failed' ? state.error : undefined;
+  const shown = lastGood(state);
   const isBbanWrong = error?.where.option === 'bban';
   return (
-    <Section title={t('compose')} name="compose">
+    <Section name="compose">
       <OptionsLine>
         <CountrySelect {...option('country')} />
         <Switch {...option('grouped')} />
@@ -38,16 +40,8 @@ export function ComposeForm() {
         <div className="n-line">
           <ExampleButton onClick={loadExample} />
         </div>
-        <div data-result aria-live="polite">
-          {state.is === 'done' && (
-            <>
-              <Notes notes={state.notes} />
-              <Facts
-                facts={[{ label: t('iban'), value: typeof state.value === 'string' ? state.value : state.value.head }]}
-              />
-            </>
-          )}
-        </div>
+        <Notes notes={shown?.notes ?? []} />
+        <Answer label={t('iban')} value={typeof shown?.value === 'string' ? shown.value : undefined} />
       </div>
     </Section>
   );

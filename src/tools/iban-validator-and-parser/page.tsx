@@ -1,4 +1,4 @@
-import { Inspector, Switch, useMessages } from '#kit';
+import { Directions, Inspector, Switch, useMessages } from '#kit';
 import { BicResult } from './bic-result.tsx';
 import { ComposeForm } from './compose-form.tsx';
 import { ExampleIbans } from './example-ibans.tsx';
@@ -11,30 +11,39 @@ import { TestIbans } from './test-ibans.tsx';
 export default function IbanValidatorAndParser() {
   const t = useMessages<typeof en.ui>();
   return (
-    <>
-      <Inspector
-        operation={parse}
-        input={t('iban')}
-        placeholder="DE89 3704 0044 0532 0130 00"
-        options={(option) => <Switch {...option('allowQrIban')} />}
-      >
-        {(iban, { set }) => <IbanResult iban={iban} onUse={set} />}
-      </Inspector>
-      <ExampleIbans />
-      <ComposeForm />
-      <TestIbans />
-      <Inspector
-        operation={checkMany}
-        title={t('checkMany')}
-        input={t('onePerLine')}
-        multiline
-        options={(option) => <Switch {...option('allowQrIban')} />}
-      >
-        {(lines) => <ManyResult lines={lines} />}
-      </Inspector>
-      <Inspector operation={checkBic} title={t('checkBic')} input={t('bic')}>
-        {(bic) => <BicResult bic={bic} />}
-      </Inspector>
-    </>
+    <Directions>
+      {{
+        parse: (
+          <>
+            <Inspector
+              operation={parse}
+              input={t('iban')}
+              placeholder="DE89 3704 0044 0532 0130 00"
+              options={(option) => <Switch {...option('allowQrIban')} />}
+            >
+              {(iban, { set }) => <IbanResult iban={iban} onUse={set} />}
+            </Inspector>
+            <ExampleIbans />
+          </>
+        ),
+        compose: <ComposeForm />,
+        generate: <TestIbans />,
+        checkMany: (
+          <Inspector
+            operation={checkMany}
+            input={t('onePerLine')}
+            multiline
+            options={(option) => <Switch {...option('allowQrIban')} />}
+          >
+            {(lines) => <ManyResult lines={lines} />}
+          </Inspector>
+        ),
+        checkBic: (
+          <Inspector operation={checkBic} input={t('bic')}>
+            {(bic) => <BicResult bic={bic} />}
+          </Inspector>
+        ),
+      }}
+    </Directions>
   );
 }

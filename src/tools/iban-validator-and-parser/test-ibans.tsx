@@ -8,13 +8,7 @@ import { generate } from './operations.ts';
 export function TestIbans() {
   const t = useMessages<typeof en.ui & typeof generators>();
   return (
-    <Generator
-      operation={generate}
-      title={t('generate')}
-      output={t('testIbans')}
-      refresh={t('refresh')}
-      areLines={() => true}
-    >
+    <Generator operation={generate} output={t('testIbans')} refresh={t('refresh')} areLines={() => true}>
       {(option) => (
         <>
           <CountrySelect {...option('country')} />
