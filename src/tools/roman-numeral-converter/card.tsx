@@ -23,7 +23,6 @@ import styles from './roman-numeral-converter.module.css';
 interface CardProps<S extends OptionSpecs> {
   readonly operation: Operation<'text', 'json', S, Roman>;
   readonly name: string;
-  readonly title: string;
   readonly input: string;
   readonly output: string;
   readonly start: string;
@@ -33,7 +32,7 @@ interface CardProps<S extends OptionSpecs> {
 
 /** One direction: a short text in, the answer in large letters, and how it comes about. */
 export function Card<S extends OptionSpecs>(props: CardProps<S>) {
-  const { operation, name, title, input, output, start, options, show } = props;
+  const { operation, name, input, output, start, options, show } = props;
   const t = useMessages<typeof en.ui>();
   const [value, setValue] = useInput(name, start);
   const { option, values, set } = useOptions(operation);
@@ -45,7 +44,7 @@ export function Card<S extends OptionSpecs>(props: CardProps<S>) {
   });
   const shown = lastGood(state)?.value;
   return (
-    <Section title={title} name={name}>
+    <Section name={name}>
       {options !== undefined && <OptionsLine>{options(option)}</OptionsLine>}
       <div className="n-stack">
         <InputField
