@@ -67,7 +67,7 @@ export { useCopy } from './hooks/use-copy.ts';
 export { useExample } from './hooks/use-example.ts';
 export { useFields } from './hooks/use-fields.ts';
 export { ofInput, useFieldError } from './hooks/use-field-error.ts';
-export { isEmptyText, operand, useInput } from './hooks/use-input.ts';
+export { isEmptyText, operand, useInput, type TextState } from './hooks/use-input.ts';
 export { useLinkedTab } from './hooks/use-linked-tab.ts';
 export { useMounted } from './hooks/use-mounted.ts';
 export { useObjectUrl } from './hooks/use-object-url.ts';

@@ -5,30 +5,30 @@ import { usePanel } from '../context/panel-context.ts';
 import { registerLink, useTool } from '../context/tool-context.ts';
 import type { TextValue } from './use-operation.ts';
 
+/** A text, and what changes it, as `useState` gives them. */
+export type TextState = readonly [value: TextValue, setValue: (value: TextValue) => void];
+
 /**
  * A text input of a page by name: filled from the link's fragment or handed over, which turns to its tab, and part of a
- * link when it is in sight and the user asks for it. `start` is what it holds at first. `isLinked` is false for a
- * secret, and for an input that is in no `TabPanel` while its tab is closed.
+ * link when it is in sight and the user asks for it. `start` is what it holds at first, or the text that it shares with
+ * other tabs. `isLinked` is false for a secret, and for an input that is in no `TabPanel` while its tab is closed.
  */
-export function useInput(
-  name: string,
-  start = '',
-  isLinked = true,
-): [value: TextValue, setValue: (value: TextValue) => void] {
+export function useInput(name: string, start: string | TextState = '', isLinked = true): TextState {
   const tool = useTool();
   const panel = usePanel();
-  const [value, setValue] = useState<TextValue>(start);
+  const own = useState<TextValue>(typeof start === 'string' ? start : '');
+  const [value, setValue] = typeof start === 'string' ? own : start;
   useLayoutEffect(() => {
     const linked = new URLSearchParams(location.hash.slice(1)).get(name);
     if (linked !== null) setValue(linked);
-  }, [name]);
+  }, [name, setValue]);
   useEffect(
     () =>
       receiveText(`${tool.id}/${name}`, (text) => {
         setValue(text);
         if (panel.name !== undefined) panel.turnTo(panel.name);
       }),
-    [tool.id, name, panel],
+    [tool.id, name, panel, setValue],
   );
   const isShown = panel.isShown && isLinked;
   useEffect(

@@ -7,7 +7,7 @@ import type { OptionSpecs, Values } from '#engine/options';
 import { nameOfOperation, useTool } from '../context/tool-context.ts';
 import { useExample } from './use-example.ts';
 import { ofInput } from './use-field-error.ts';
-import { isEmptyText, operand, useInput } from './use-input.ts';
+import { isEmptyText, operand, useInput, type TextState } from './use-input.ts';
 import { useOperation, type ResultOf, type RunState, type TextValue } from './use-operation.ts';
 import { useOptionErrors, useOptions, type BindOption, type OptionState } from './use-options.ts';
 
@@ -30,11 +30,11 @@ export interface TextOperation<S extends OptionSpecs, R> {
 
 /**
  * An operation on one text that runs as the text and its options change, and can be filled from its example.
- * `start` is what the text is at first; `isLinked` is false for a secret.
+ * `start` and `isLinked` are those of `useInput`.
  */
 export function useTextOperation<O extends Kind, S extends OptionSpecs, R>(
   operation: Operation<'text', O, S, R>,
-  start?: string,
+  start?: string | TextState,
   isLinked?: boolean,
 ): TextOperation<S, R> {
   const name = nameOfOperation(useTool(), operation);
