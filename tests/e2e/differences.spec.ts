@@ -46,8 +46,10 @@ test('secrets come back into an answer, and a reload forgets them', async ({ pag
   const [text, answer] = [page.locator('[data-operation="redact"]'), page.locator('[data-operation="restore"]')];
   await text.locator('[data-input] textarea').fill('Write to ada@example.com.');
   await expect(text.locator('[data-result]')).toContainText('Write to <EMAIL_1>.');
-  await answer.locator('[data-input] textarea').fill('Dear <EMAIL_1>!');
+  await page.getByRole('tab', { name: 'Restore' }).click();
+  await answer.getByRole('textbox', { name: 'Reply with placeholders' }).fill('Dear <EMAIL_1>!');
   await expect(answer.locator('[data-result]')).toContainText('Dear ada@example.com!');
+  await page.getByRole('tab', { name: 'Redact' }).click();
   await page.getByRole('table').getByText('<EMAIL_1>').click();
   await expect(text.locator('[data-result]')).toContainText('Write to ada@example.com.');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('ada@');

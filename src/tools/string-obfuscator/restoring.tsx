@@ -1,6 +1,7 @@
 import type { Values } from '#engine/options';
 import {
   isEmptyText,
+  ofInput,
   operand,
   Panes,
   ResultPane,
@@ -11,19 +12,18 @@ import {
   useMessages,
   useOperation,
   usePlainText,
-  type TextValue,
+  type TextState,
 } from '#kit';
 import type en from './locales/en.json';
 import { restore, type redact } from './operations.ts';
 
 interface RestoringProps {
-  readonly original: TextValue;
-  readonly onOriginal: (original: TextValue) => void;
+  readonly original: TextState;
   readonly values: Values<(typeof redact)['options']>;
 }
 
 /** An answer with placeholders, and the same with the values of the original text. */
-export function Restoring({ original, onOriginal, values }: RestoringProps) {
+export function Restoring({ original: [original, setOriginal], values }: RestoringProps) {
   const t = useMessages<typeof en.ui>();
   const [answer, setAnswer] = useInput('restore', undefined, false);
   const text = usePlainText(original);
@@ -33,26 +33,33 @@ export function Restoring({ original, onOriginal, values }: RestoringProps) {
     { ...values, original: text ?? '' },
     { enabled: !isEmptyText(answer) && text !== undefined },
   );
+  const error = state.is === 'failed' ? state.error : undefined;
   const loadExample = useExample(restore, ({ input, options }) => {
-    onOriginal(String(options?.['original']));
+    setOriginal(String(options?.['original']));
     setAnswer(String(input));
   });
   return (
-    <Section title={t('restore')} name="restore">
+    <Section name="restore">
       <div className="n-stack">
-        <p className="n-muted">{t('restoreHint')}</p>
         <Panes>
           <TextPane
             name={t('answer')}
             value={answer}
             onChange={setAnswer}
             onExample={loadExample}
-            // The original text has its pane in another section.
-            error={state.is === 'failed' ? state.error : undefined}
+            error={ofInput(error)}
             height="short"
           />
           <ResultPane name={t('restored')} state={state} onExample={loadExample} height="short" />
         </Panes>
+        <p className="n-muted">{t('restoreHint')}</p>
+        <TextPane
+          name={t('original')}
+          value={original}
+          onChange={setOriginal}
+          error={error?.where.option === 'original' ? error : undefined}
+          height="short"
+        />
       </div>
     </Section>
   );
