@@ -1,16 +1,26 @@
-import { Converter, TextField, useMessages } from '#kit';
+import { useState } from 'react';
+import { Converter, Directions, TextField, useMessages, useOptions, type TextValue } from '#kit';
+import { CountSection } from './count-section.tsx';
 import { ListSection } from './list-section.tsx';
 import type en from './locales/en.json';
-import { transpose } from './operations.ts';
+import { convert, transpose } from './operations.ts';
 
 export default function ListConverter() {
   const t = useMessages<typeof en.ui>();
+  // Here and not in a tab, as one list is converted and counted.
+  const list = useState<TextValue>('');
+  const options = useOptions(convert);
   return (
-    <>
-      <ListSection />
-      <Converter operation={transpose} title={t('transpose')} input={t('rows')} output={t('columns')}>
-        {(option) => <TextField {...option('cells')} inline size="small" />}
-      </Converter>
-    </>
+    <Directions>
+      {{
+        convert: <ListSection list={list} options={options} />,
+        count: <CountSection list={list} options={options} />,
+        transpose: (
+          <Converter operation={transpose} input={t('rows')} output={t('columns')}>
+            {(option) => <TextField {...option('cells')} inline size="small" />}
+          </Converter>
+        ),
+      }}
+    </Directions>
   );
 }
