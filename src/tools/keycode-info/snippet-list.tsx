@@ -1,15 +1,13 @@
-import { Facts, InputField, resultToShow, Section, useMessages, type useTextOperation } from '#kit';
+import { Facts, InputField, resultToShow, Section, useMessages, useTextOperation, type TextState } from '#kit';
 import styles from './keycode-info.module.css';
 import type en from './locales/en.json';
-import type { snippets } from './operations.ts';
-import { snippetNames, type Snippets } from './snippets.ts';
-
-type SnippetOperation = ReturnType<typeof useTextOperation<'json', (typeof snippets)['options'], Snippets>>;
+import { snippets } from './operations.ts';
+import { snippetNames } from './snippets.ts';
 
 /** The combination that was pressed last, or another one that is typed, as code. */
-export function SnippetList({ combination }: { combination: SnippetOperation }) {
+export function SnippetList({ combination }: { combination: TextState }) {
   const t = useMessages<typeof en.ui>();
-  const { name, value, setValue, state, inputError, loadExample } = combination;
+  const { name, value, setValue, state, inputError, loadExample } = useTextOperation(snippets, combination);
   const shown = resultToShow(state)?.value;
   return (
     <Section title={t('snippets')} name={name}>
