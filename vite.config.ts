@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => {
               // What every page needs at once, whatever is shared with parts that are fetched later.
               { name: 'shell', tags: ['$initial'], test: (id) => !/engine\/(worker|answer|registry)/.test(id) },
               // What many tools' pages are made of; the rest comes with the pages that use it.
-              { name: 'kit', test: /src\/kit\/(?!editor\/(code-mirror|languages)|locales)/, minShareCount: 9 },
+              { name: 'kit', test: /src\/kit\/(?!editor\/(code-mirror|languages)|locales)/, minShareCount: 16 },
               // What several tools share, in one chunk for each folder instead of one for each module.
               {
                 name: 'lib',
