@@ -70,6 +70,7 @@ export { ofInput, useFieldError } from './hooks/use-field-error.ts';
 export { isEmptyText, operand, useInput, type TextState } from './hooks/use-input.ts';
 export { useLinkedTab } from './hooks/use-linked-tab.ts';
 export { useMounted } from './hooks/use-mounted.ts';
+export { useNow } from './hooks/use-now.ts';
 export { useObjectUrl } from './hooks/use-object-url.ts';
 export {
   lastGood,

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { Facts, useIntlLanguage, useMessages } from '#kit';
+import { Facts, useIntlLanguage, useMessages, useNow } from '#kit';
 import type uuid from '#formats/uuid/locales/en.json';
 import type { UlidFacts as Read } from '#formats/uuid/ulid.ts';
 import { sayRelative } from '#lib/say-relative';
@@ -9,26 +8,17 @@ import type en from './locales/en.json';
 export function UlidFacts({ facts }: { facts: Read }) {
   const t = useMessages<typeof en.ui & typeof uuid>();
   const language = useIntlLanguage();
-  const seconds = Math.round((Date.parse(facts.time) - useNow()) / 1000);
+  const now = useNow();
+  const age = now === undefined ? '' : sayRelative(Math.round((Date.parse(facts.time) - now) / 1000), language);
   return (
     <Facts
       facts={[
         { label: t('timeUtc'), value: facts.time },
-        { label: t('age'), value: sayRelative(seconds, language), copy: false, code: false },
+        { label: t('age'), value: age, copy: false, code: false },
         { label: t('randomPart'), value: facts.random },
         { label: t('ulid'), value: facts.ulid },
         { label: t('uuid'), value: facts.uuid },
       ]}
     />
   );
-}
-
-/** Milliseconds since 1970, anew each second. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
