@@ -11,14 +11,16 @@ interface AnswerTextProps {
   readonly label: string;
   /** UTF-16 units; undefined while there is no answer. */
   readonly length: number | undefined;
+  readonly code?: boolean;
   readonly children: ReactNode;
 }
 
 /** The one line that somebody came for, the larger the shorter it is. */
-export const AnswerText = ({ label, length = 0, children }: AnswerTextProps) => (
+export const AnswerText = ({ label, length = 0, code = true, children }: AnswerTextProps) => (
   <output
     className={classes(
       styles['root'],
+      !code && styles['words'],
       length <= SHORT ? styles['large'] : length <= MEDIUM ? styles['medium'] : undefined,
     )}
     aria-label={label}

@@ -11,16 +11,18 @@ interface AnswerProps {
   readonly value: string | undefined;
   /** What is copied, where it differs: plain digits; '' where there is nothing. */
   readonly copy?: string | undefined;
+  /** False for words. */
+  readonly code?: boolean;
   /** The formula, the sentence or the steps. */
   readonly children?: ReactNode;
 }
 
 /** The one result that a page is about: large, with how it comes about. */
-export function Answer({ label, value, copy = value, children }: AnswerProps) {
+export function Answer({ label, value, copy = value, code = true, children }: AnswerProps) {
   return (
     <div className={styles['root']} data-result aria-live="polite">
       <div className={styles['line']}>
-        <AnswerText label={label} length={value?.length}>
+        <AnswerText label={label} length={value?.length} code={code}>
           <LongText label={label}>{value ?? '–'}</LongText>
         </AnswerText>
         <CopyButton value={value && (copy || undefined)} />
