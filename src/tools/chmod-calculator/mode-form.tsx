@@ -16,9 +16,6 @@ import type { Calculation } from './logic.ts';
 import type en from './locales/en.json';
 import type { calculate } from './operations.ts';
 
-/** Modes that are asked for most; each has its sentence in the texts (`preset.…`). */
-const presets = ['644', '755', '600', '700', '640', '750', '775', '777'] as const;
-
 interface ModeFormProps {
   readonly text: TextValue;
   readonly onChange: (text: string) => void;
@@ -27,7 +24,7 @@ interface ModeFormProps {
   readonly onExample: () => void;
 }
 
-/** The mode as text, what it stands for, and the usual modes. */
+/** The mode as text, and what it stands for. */
 export function ModeForm({ text, onChange, options, state, onExample }: ModeFormProps) {
   const t = useMessages<typeof en.ui>();
   const { values } = options;
@@ -55,20 +52,6 @@ export function ModeForm({ text, onChange, options, state, onExample }: ModeForm
           <TextField {...option('from')} inline clearable={false} />
         )}
       </OptionsLine>
-      <ul className={styles['presets']} aria-label={t('presets')}>
-        {presets.map((preset) => (
-          <li key={preset}>
-            <button
-              type="button"
-              aria-pressed={state.is === 'done' && state.value.octal === preset}
-              onClick={() => onChange(preset)}
-            >
-              <strong className="n-mono">{preset}</strong>
-              <span>{t(`preset.${preset}`)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -1,23 +1,40 @@
-import { Facts, Notes, resultToShow, TextCopyable, useMessages, type RunState } from '#kit';
+import { CopyButton, Facts, Notes, TextCopyable, useMessages, type resultToShow } from '#kit';
 import styles from './chmod-calculator.module.css';
 import type en from './locales/en.json';
 import type { Calculation } from './logic.ts';
 import { classes, rightsOf } from './mode.ts';
 
-/** The mode in all its forms, and in words. */
-export function ModeResult({ state }: { state: RunState<Calculation> }) {
+/** The mode in its two forms, large, and the command that sets it. */
+export function ModeFigures({ shown }: { shown: ReturnType<typeof resultToShow<Calculation>> }) {
   const t = useMessages<typeof en.ui>();
-  const shown = resultToShow(state);
-  if (shown === undefined) return <div data-result aria-live="polite" />;
-  const { mode, octal, symbolic, clauses, umask, commands } = shown.value;
+  const { octal = '', symbolic = '', commands } = shown?.value ?? {};
   return (
-    <div data-result aria-live="polite" aria-busy={state.is === 'running'}>
-      <Notes notes={shown.notes} />
+    <div className={styles['result']} data-result aria-live="polite">
+      <div className={styles['figures']}>
+        {commands !== undefined && (
+          <>
+            <TextCopyable value={octal} label={t('octal')} />
+            <TextCopyable value={symbolic} label={t('symbolic')} />
+            <span className={styles['command']}>
+              <code>{commands.octal}</code>
+              <CopyButton value={commands.octal} />
+            </span>
+          </>
+        )}
+      </div>
+      <Notes notes={shown?.notes ?? []} />
+    </div>
+  );
+}
+
+/** What the mode allows, in words, and its other forms. */
+export function ModeFacts({ shown }: { shown: Calculation | undefined }) {
+  const t = useMessages<typeof en.ui>();
+  if (shown === undefined) return <div className={styles['facts']} />;
+  const { mode, clauses, umask, commands } = shown;
+  return (
+    <div className={styles['facts']}>
       <div className="n-stack">
-        <div className={styles['figures']}>
-          <TextCopyable value={octal} label={t('octal')} />
-          <TextCopyable value={symbolic} label={t('symbolic')} />
-        </div>
         <ul className={styles['words']}>
           {classes.map((which) => (
             <li key={which}>
@@ -27,7 +44,6 @@ export function ModeResult({ state }: { state: RunState<Calculation> }) {
         </ul>
         <Facts
           facts={[
-            { label: t('command'), value: commands.octal },
             { label: t('commandClauses'), value: commands.clauses },
             { label: t('clauses'), value: clauses },
             { label: t('findFiles'), value: commands.findFiles },

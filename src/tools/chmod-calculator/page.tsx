@@ -1,33 +1,7 @@
-import { useState } from 'react';
-import { isEmptyText, operand, Section, useExample, useInput, useOperation, useOptions } from '#kit';
-import styles from './chmod-calculator.module.css';
-import { ModeForm } from './mode-form.tsx';
-import { ModeResult } from './mode-result.tsx';
-import { calculate } from './operations.ts';
-import { PermissionGrid } from './permission-grid.tsx';
+import { Directions } from '#kit';
+import { CalculateSection } from './calculate-section.tsx';
 import { UmaskSection } from './umask-section.tsx';
 
-const NOTHING = '000';
-
 export default function ChmodCalculator() {
-  const [text, setText] = useInput('calculate');
-  const options = useOptions(calculate);
-  const input = isEmptyText(text) ? NOTHING : operand(text);
-  const state = useOperation(calculate, input, options.values, { optionError: options.error });
-  const [mode, setMode] = useState(0);
-  // The grid keeps the last good mode while something unfinished stands in the field.
-  if (state.is === 'done' && state.value.mode !== mode) setMode(state.value.mode);
-  const loadExample = useExample(calculate, (example) => setText(String(example.input)));
-  return (
-    <>
-      <Section name="calculate">
-        <ModeForm text={text} onChange={setText} options={options} state={state} onExample={loadExample} />
-        <div className={styles['main']}>
-          <PermissionGrid mode={mode} onChange={setText} />
-          <ModeResult state={state} />
-        </div>
-      </Section>
-      <UmaskSection />
-    </>
-  );
+  return <Directions>{{ calculate: <CalculateSection />, umask: <UmaskSection /> }}</Directions>;
 }

@@ -6,7 +6,7 @@ import { umask } from './operations.ts';
 export function UmaskSection() {
   const t = useMessages<typeof en.ui>();
   return (
-    <Inspector operation={umask} title={t('umask')} input={t('umaskInput')} placeholder="022">
+    <Inspector operation={umask} input={t('umaskInput')} placeholder="022">
       {({ octal, symbolic, directories, files, command }) => (
         <Facts
           facts={[
