@@ -1,4 +1,4 @@
-import { ExampleButton, Notes, OptionsLine, Section, Switch, TextField, useExample, useMessages } from '#kit';
+import { Answer, ExampleButton, Notes, OptionsLine, Section, Switch, TextField, useExample, useMessages } from '#kit';
 import { ColorFields } from './color-fields.tsx';
 import styles from './color-converter.module.css';
 import type en from './locales/en.json';
@@ -12,13 +12,9 @@ export default function ColorConverter() {
   const t = useMessages<typeof en.ui>();
   const color = useColor();
   const loadExample = useExample(convert, (example) => color.write(String(example.input)));
-  const facts = color.shown?.value;
+  const facts = color.isInputWrong ? undefined : color.shown?.value;
   return (
     <Section name="convert">
-      <OptionsLine>
-        <PickColor hex={facts?.hex ?? '#000000'} onPick={(hex) => color.write(hex)} />
-        <Switch {...color.option('legacy')} />
-      </OptionsLine>
       <div className="n-stack">
         <div data-input>
           <TextField
@@ -30,20 +26,23 @@ export default function ColorConverter() {
             tools={<ExampleButton onClick={loadExample} />}
           />
         </div>
-        {/* Its place is kept until there is a color. */}
-        {facts === undefined ? (
-          <div className={styles['sample']} />
-        ) : (
-          <svg className={styles['sample']} role="img" aria-label={facts.forms.hex}>
-            <rect width="100%" height="100%" fill={facts.hex} fillOpacity={facts.alpha} />
+        <div className={styles['first']}>
+          {/* Its place is kept until there is a color. */}
+          <svg className={styles['sample']} role="img" aria-label={facts?.forms.hex}>
+            {facts !== undefined && <rect width="100%" height="100%" fill={facts.hex} fillOpacity={facts.alpha} />}
           </svg>
-        )}
+          <Answer label={t('format.hex')} value={facts?.forms.hex}>
+            {facts !== undefined && <Contrasts color={facts} />}
+          </Answer>
+        </div>
         {color.shown !== undefined && <Notes notes={color.shown.notes} />}
+        <OptionsLine>
+          <PickColor hex={facts?.hex ?? '#000000'} onPick={(hex) => color.write(hex)} />
+          <Switch {...color.option('legacy')} />
+        </OptionsLine>
         <ColorFields color={color} />
         {facts !== undefined && (
           <>
-            <h2 className="n-heading">{t('contrast')}</h2>
-            <Contrasts color={facts} />
             <Palette name={t('tints')} colors={facts.tints} />
             <Palette name={t('shades')} colors={facts.shades} />
           </>

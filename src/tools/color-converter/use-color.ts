@@ -32,6 +32,8 @@ export function useColor() {
       setValue(typed);
       setActive(format);
     },
+    /** The input itself is wrong, not one of the forms that were typed over. */
+    isInputWrong: error !== undefined && active === undefined,
     /** What the field of a form shows. */
     textIn: (format: Format) => (format === active ? text : (shown?.value.forms[format] ?? '')),
     errorOf: (format: Format | undefined) => fieldError(format === active ? error : undefined),
