@@ -2,7 +2,6 @@ import {
   isEmptyText,
   operand,
   OptionsLine,
-  Panes,
   Section,
   Select,
   Switch,
@@ -14,6 +13,7 @@ import {
   useOptions,
 } from '#kit';
 import { AllStyles } from './all-styles.tsx';
+import styles from './case-converter.module.css';
 import type en from './locales/en.json';
 import { OneStyle } from './one-style.tsx';
 import { all } from './operations.ts';
@@ -34,10 +34,10 @@ export default function CaseConverter() {
           <Switch {...option('keepUnderscores')} />
           <Select {...option('language')} />
         </OptionsLine>
-        <Panes>
-          <TextPane name={t('text')} value={text} onChange={setText} onExample={loadExample} />
+        <div className={styles['both']}>
+          <TextPane name={t('text')} value={text} onChange={setText} onExample={loadExample} height="short" />
           <AllStyles state={state} />
-        </Panes>
+        </div>
       </Section>
       {isTooLong && <OneStyle text={text} rules={values} />}
     </div>
