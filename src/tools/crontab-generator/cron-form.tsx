@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ToolError } from '#engine/error';
 import { Button, InputField, ofInput, OptionsLine, Segmented, Switch, useMessages, type OptionState } from '#kit';
 import { changeField, fromUnix, splitExpression, withSeconds } from './compose.ts';
@@ -13,10 +14,12 @@ interface CronFormProps {
   readonly options: OptionState<(typeof describe)['options']>;
   readonly error: ToolError | undefined;
   readonly onExample: () => void;
+  /** What the expression means, in words. */
+  readonly answer: ReactNode;
 }
 
 /** The expression: typed, or put together field by field. */
-export function CronForm({ text, onChange, options, error, onExample }: CronFormProps) {
+export function CronForm({ text, onChange, options, error, onExample, answer }: CronFormProps) {
   const t = useMessages<typeof en.ui>();
   const { option, values } = options;
   const { dialect } = values;
@@ -47,6 +50,7 @@ export function CronForm({ text, onChange, options, error, onExample }: CronForm
         error={ofInput(error)}
         onExample={onExample}
       />
+      {answer}
       <div className={styles['presets']} role="group" aria-label={t('presets')}>
         {presetNames.map((preset) => (
           <Button

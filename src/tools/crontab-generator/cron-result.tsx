@@ -1,7 +1,5 @@
 import {
-  CopyButton,
   Facts,
-  Notes,
   NumberField,
   OptionsLine,
   resultToShow,
@@ -12,7 +10,6 @@ import {
   type RunState,
   ZoneSelect,
 } from '#kit';
-import styles from './crontab-generator.module.css';
 import type en from './locales/en.json';
 import type { Description } from './logic.ts';
 import type { describe } from './operations.ts';
@@ -23,26 +20,13 @@ interface CronResultProps {
   readonly options: OptionState<(typeof describe)['options']>;
 }
 
-/** What the expression means: in words, as the next runs, and as a line to copy. */
+/** The next runs of the expression, and the line to copy. */
 export function CronResult({ state, options }: CronResultProps) {
   const t = useMessages<typeof en.ui>();
   const option = useOptionErrors(options, state.is === 'failed' ? state.error : undefined);
   const shown = resultToShow(state);
   return (
     <>
-      <div className={styles['meaning']} data-result aria-live="polite">
-        {shown !== undefined && (
-          <>
-            <div className={styles['words']}>
-              <p>{shown.value.words === '' ? '–' : shown.value.words}</p>
-              <CopyButton value={shown.value.words} label={t('words')} />
-            </div>
-            <div>
-              <Notes notes={shown.notes} />
-            </div>
-          </>
-        )}
-      </div>
       <h2 className="n-heading">{t('runs')}</h2>
       <OptionsLine>
         <ZoneSelect {...option('timeZone')} />

@@ -10,6 +10,7 @@ import {
   useOperation,
   useOptions,
 } from '#kit';
+import { CronAnswer } from './cron-answer.tsx';
 import { CronForm } from './cron-form.tsx';
 import { CronResult } from './cron-result.tsx';
 import { fromUnix } from './compose.ts';
@@ -43,6 +44,7 @@ export default function CrontabGenerator() {
           options={options}
           error={state.is === 'failed' ? state.error : undefined}
           onExample={loadExample}
+          answer={<CronAnswer state={state} />}
         />
         <CronResult state={state} options={options} />
       </Section>
