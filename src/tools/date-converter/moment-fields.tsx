@@ -1,11 +1,11 @@
 import { CopyField, useMessages } from '#kit';
 import styles from './date-converter.module.css';
-import { formats } from './formats.ts';
+import type { Format } from './formats.ts';
 import type en from './locales/en.json';
 import type { MomentInUse } from './use-moment.ts';
 
-/** The moment in each form; what is typed into one drives the others. */
-export function MomentFields({ moment }: { moment: MomentInUse }) {
+/** The moment in these forms; what is typed into one drives the others. */
+export function MomentFields({ moment, formats }: { moment: MomentInUse; formats: readonly Format[] }) {
   const t = useMessages<typeof en.ui>();
   return (
     <div className={styles['fields']} data-result>
