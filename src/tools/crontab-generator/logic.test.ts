@@ -309,10 +309,39 @@ suite('what is wrong', () => {
     ['0 0 ? * ?', { dialect: 'quartz' }, 'error.fieldCount.quartz', 1],
     ['0 0 0 ? * ?', { dialect: 'quartz' }, 'error.oneQuestion', 7],
     ['@daily', { dialect: 'aws' }, 'error.nickname', 1],
+    ['H 4 * * *', {}, 'error.jenkins', 1],
+    ['H(0-29)/10 * * * *', {}, 'error.jenkins', 1],
+    ['0 0,H(8-15) * * *', {}, 'error.jenkins', 5],
+    ['0 0 H * ?', { dialect: 'quartz' }, 'error.fieldCount.quartz', 1],
+    [' rate(5 minutes)', { dialect: 'aws' }, 'error.interval', 2],
   ] as const)('%s %j', async (input, options, code, column) => {
     const error = await failureOf(input, options);
     expect(error.code).toBe(code);
     expect(error.where.at?.column).toBe(column);
+  });
+
+  test.each([
+    ['rate(5 minutes)', 'aws', '0/5 * * * ? *', 300],
+    ['rate(1 minute)', 'aws', '* * * * ? *', 60],
+    ['RATE( 12 Hours )', 'unix', '0 */12 * * *', 43_200],
+    ['rate(1 day)', 'quartz', '0 0 0 * * ?', 86_400],
+    ['@every 5m', 'unix', '*/5 * * * *', 300],
+    ['@every 0h30m0s', 'quartz', '0 0/30 * * * ?', 1800],
+    ['@every 10s', 'unix', '*/10 * * * * *', 10],
+    ['@every 1s', 'quartz', '* * * * * ?', 1],
+    ['@every 0.5h', 'aws', '0/30 * * * ? *', 1800],
+    ['@every 60m', 'unix', '0 * * * *', 3600],
+    ['@every 10s', 'aws', undefined, 10],
+    ['@every 1h30m', 'unix', undefined, 5400],
+    ['@every 500ms', 'unix', undefined, 0.5],
+    ['rate(7 days)', 'aws', undefined, 604_800],
+  ] as const)('%s is an interval, in %s as often as %s', async (text, dialect, cron, seconds) => {
+    const { code, params } = await failureOf(text, { dialect });
+    expect(code).toBe(cron === undefined ? 'error.intervalAlone' : 'error.interval');
+    expect(params).toEqual(cron === undefined ? { text } : { text, cron });
+    if (cron === undefined) return;
+    const [first, second] = (await run(cron, { dialect })).runs.map(({ utc }) => Date.parse(utc) / 1000);
+    expect((second ?? 0) - (first ?? 0)).toBe(seconds);
   });
 
   test('any text is read or refused with a ToolError', async () => {

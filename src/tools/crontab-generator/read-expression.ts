@@ -2,6 +2,7 @@ import { ToolError, type Place } from '#engine/error';
 import type { RunContext } from '#engine/operation';
 import { placeAt } from '#lib/place';
 import { countFields, fieldsFor, nicknames, REBOOT, startsAtZero, type Dialect } from './fields.ts';
+import { closestCron, readInterval } from './interval.ts';
 import { readField, type Field } from './read-field.ts';
 
 export interface Expression {
@@ -34,6 +35,7 @@ export function readExpression(
   daysFromZero: boolean,
   note: RunContext['note'],
 ): Expression {
+  refuseInterval(input, dialect);
   const zone = dialect === 'unix' ? readZone(input) : undefined;
   const [, before = '', inside] = /^(\s*cron\(\s*)([^)]*)\)\s*$/.exec(input) ?? [];
   const all = readWords(inside ?? input, before.length).slice(zone === undefined ? 0 : 1);
@@ -56,6 +58,16 @@ export function readExpression(
   checkDays(input, fields, dialect, note);
   if (dialect === 'unix' && fields.length === 6) note('note.seconds');
   return { text: words.map(({ text }) => text).join(' '), isReboot: false, zone, fields, command };
+}
+
+function refuseInterval(input: string, dialect: Dialect): void {
+  const interval = readInterval(input);
+  if (interval === undefined) return;
+  const { text, offset, seconds } = interval;
+  const at = { ...placeAt(input, offset), endOffset: offset + text.length };
+  const cron = closestCron(seconds, dialect);
+  if (cron === undefined) throw new ToolError('error.intervalAlone', { text }, { at });
+  throw new ToolError('error.interval', { text, cron }, { at });
 }
 
 function readCommand(input: string, first: Word | undefined): string {

@@ -75,6 +75,8 @@ const fail = ({ field, whole }: Reading, code: string, item: string, offset: num
 
 function readItem(reading: Reading, item: string, offset: number): Item {
   if (item === '') throw fail(reading, 'error.emptyItem', item, offset);
+  // “H” of Jenkins, alone, in a range or with a step (Pipeline syntax, “Jenkins cron syntax”).
+  if (/^H(?:\(\d+-\d+\))?(?:\/\d+)?$/i.test(item)) throw fail(reading, 'error.jenkins', item, offset);
   const special = readSpecial(reading, item, offset);
   if (special !== undefined) return { values: [], special, canonical: special };
   const [base = '', step, ...rest] = item.split('/');
