@@ -9,13 +9,7 @@ export default [
     operation: 'compare',
     input: 'before;after\n10;8\n12;10\n11;9\n13;11\n30;12',
     options: { unit: 'ms' },
-    reworded: [
-      'suites[].standardDeviation',
-      'suites[].p95',
-      'suites[].interval.low',
-      'suites[].interval.high',
-      'suites[].p',
-    ],
+    reworded: ['suites[].standardDeviation', 'suites[].interval.low', 'suites[].interval.high', 'suites[].p'],
     output: {
       unit: 'ms',
       baseline: 2,

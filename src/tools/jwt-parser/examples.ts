@@ -34,7 +34,7 @@ export default [
     input: SAMPLE,
     options: { key: 'your-256-bit-secret' },
     notes: ['warning.wellKnown'],
-    reworded: ['is', 'header.json', 'payload.json', 'header.members[].kind', 'payload.members[].kind', 'validity.is'],
+    reworded: ['is', 'header.members[].kind', 'payload.members[].kind', 'validity.is'],
     output: {
       is: 'jws',
       header: {

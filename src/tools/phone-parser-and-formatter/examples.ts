@@ -17,7 +17,7 @@ export default [
     operation: 'parse',
     // Ofcom keeps these numbers for films and books.
     input: '+44 20 7946 0123',
-    reworded: ['countries[]', 'type', 'lengths[]'],
+    reworded: ['countries[]', 'type'],
     output: {
       valid: true,
       possible: true,
