@@ -83,7 +83,7 @@ export {
 } from './hooks/use-operation.ts';
 export { useOptionErrors, useOptions, type BindOption, type Bound, type OptionState } from './hooks/use-options.ts';
 export { usePlainText } from './hooks/use-plain-text.ts';
-export { useTextOperation } from './hooks/use-text-operation.ts';
+export { useTextOperation, useTextOperationWith } from './hooks/use-text-operation.ts';
 export { useCountryName } from './settings/country-name.ts';
 export { useCommonMessages, useIntlLanguage, useLanguage } from './settings/language.ts';
 export { endInSight } from './text/field-size.ts';

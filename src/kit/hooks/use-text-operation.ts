@@ -37,12 +37,22 @@ export function useTextOperation<O extends Kind, S extends OptionSpecs, R>(
   start?: string | TextState,
   isLinked?: boolean,
 ): TextOperation<S, R> {
+  return useTextOperationWith(operation, useOptions(operation), start, isLinked);
+}
+
+/** The same with options that other tabs share. While `isOn` is false it does not run. */
+export function useTextOperationWith<O extends Kind, S extends OptionSpecs, R>(
+  operation: Operation<'text', O, S, R>,
+  options: OptionState<S>,
+  start?: string | TextState,
+  isLinked?: boolean,
+  isOn = true,
+): TextOperation<S, R> {
   const name = nameOfOperation(useTool(), operation);
   const [value, setValue] = useInput(name, start, isLinked);
-  const options = useOptions(operation);
   const [turn, setTurn] = useState(0);
   const state = useOperation(operation, operand(value), options.values, {
-    enabled: !isEmptyText(value),
+    enabled: isOn && !isEmptyText(value),
     turn,
     optionError: options.error,
   });

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import {
   CopyButton,
-  isEmptyText,
-  operand,
   OptionsLine,
   Pane,
   Panes,
@@ -12,12 +10,11 @@ import {
   Switch,
   TextField,
   TextPane,
-  useExample,
-  useInput,
   useMessages,
-  useOperation,
-  useOptionErrors,
+  usePanel,
+  useTextOperationWith,
   Working,
+  type OptionState,
 } from '#kit';
 import { toLines } from './frequency-lines.ts';
 import { ItemTable } from './item-table.tsx';
@@ -26,28 +23,26 @@ import type { ListSectionProps } from './list-section.tsx';
 import type en from './locales/en.json';
 import { count } from './operations.ts';
 
-/** How many items there are, and how often each occurs. The options are those of `convert`, which has all of `count`. */
+/** How many items there are, and how often each occurs. The options are those of `convert`, which has all of `count`; nothing is counted for a closed tab. */
 export function CountSection({ list, options }: ListSectionProps) {
   const t = useMessages<typeof en.ui>();
-  const [value, setValue] = useInput('count', list);
-  const { values, set } = options;
+  const { isShown } = usePanel();
   const reading = Object.fromEntries(
-    Object.entries(values).filter(([name]) => Object.hasOwn(count.options, name)),
-  ) as typeof values;
-  const state = useOperation(count, operand(value), reading, {
-    enabled: !isEmptyText(value),
-    optionError: options.error,
-  });
-  const option = useOptionErrors(options, state.is === 'failed' ? state.error : undefined);
-  const loadExample = useExample(count, (example) => {
-    setValue(String(example.input));
-    set(example.options ?? {});
-  });
+    Object.entries(options.values).filter(([name]) => Object.hasOwn(count.options, name)),
+  );
+  const shared = { ...options, values: reading } as unknown as OptionState<(typeof count)['options']>;
+  const { name, value, setValue, option, values, state, loadExample } = useTextOperationWith(
+    count,
+    shared,
+    list,
+    true,
+    isShown,
+  );
   const shown = resultToShow(state)?.value;
   const lines = useMemo(() => toLines(shown?.frequencies ?? []), [shown]);
   const { items = 0, distinct = 0 } = shown ?? {};
   return (
-    <Section name="count">
+    <Section name={name}>
       <OptionsLine>
         <Select {...option('split')} />
         {values.split === 'text' && <TextField {...option('splitText')} inline size="small" />}

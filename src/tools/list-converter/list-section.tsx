@@ -1,22 +1,16 @@
 import {
-  isEmptyText,
-  operand,
   Panes,
   ResultPane,
   Section,
   TextPane,
-  useExample,
-  useInput,
   useMessages,
-  useOperation,
-  useOptionErrors,
+  useTextOperationWith,
   type OptionState,
   type TextState,
 } from '#kit';
 import { ListOptions } from './list-options.tsx';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
-import { formatOfList } from './presets.ts';
 
 export interface ListSectionProps {
   readonly list: TextState;
@@ -26,23 +20,17 @@ export interface ListSectionProps {
 /** A list and what becomes of it. */
 export function ListSection({ list, options }: ListSectionProps) {
   const t = useMessages<typeof en.ui>();
-  const [value, setValue] = useInput('convert', list);
-  const { values, set } = options;
-  const state = useOperation(convert, operand(value), values, {
-    enabled: !isEmptyText(value),
-    optionError: options.error,
-  });
-  const option = useOptionErrors(options, state.is === 'failed' ? state.error : undefined);
-  const loadExample = useExample(convert, (example) => {
-    setValue(String(example.input));
-    set(example.options ?? {});
-  });
+  const { name, value, setValue, option, set, values, format, state, loadExample } = useTextOperationWith(
+    convert,
+    options,
+    list,
+  );
   return (
-    <Section name="convert">
+    <Section name={name}>
       <ListOptions option={option} set={set} values={values} />
       <Panes>
         <TextPane name={t('input')} value={value} onChange={setValue} onExample={loadExample} />
-        <ResultPane name={t('result')} state={state} format={formatOfList(values)} onExample={loadExample} />
+        <ResultPane name={t('result')} state={state} format={format} onExample={loadExample} />
       </Panes>
     </Section>
   );

@@ -1,17 +1,11 @@
 import {
-  isEmptyText,
-  ofInput,
-  operand,
   OptionErrors,
   Panes,
   ResultPane,
   Section,
   TextPane,
-  useExample,
-  useInput,
   useMessages,
-  useOperation,
-  useOptionErrors,
+  useTextOperationWith,
   type OptionState,
   type TextState,
 } from '#kit';
@@ -28,22 +22,15 @@ interface WholeTextProps {
 /** A text with placeholders for its secrets. */
 export function WholeText({ original, options }: WholeTextProps) {
   const t = useMessages<typeof en.ui>();
-  const [value, setValue] = useInput('redact', original, false);
-  const { values, set } = options;
-  const state = useOperation(redact, operand(value), values, {
-    enabled: !isEmptyText(value),
-    optionError: options.error,
-  });
-  const error = state.is === 'failed' ? state.error : undefined;
-  const inputError = ofInput(error);
-  const option = useOptionErrors(options, error);
-  const loadExample = useExample(redact, (example) => {
-    setValue(String(example.input));
-    set(example.options ?? {});
-  });
+  const { name, value, setValue, option, set, values, state, inputError, loadExample } = useTextOperationWith(
+    redact,
+    options,
+    original,
+    false,
+  );
   return (
     <>
-      <Section name="redact">
+      <Section name={name}>
         <SearchOptions option={option} />
         <OptionErrors state={inputError === undefined ? state : { is: 'empty' }} specs={redact.options} />
         <Panes>
