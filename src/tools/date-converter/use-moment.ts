@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   isEmptyText,
   lastGood,
@@ -8,25 +8,13 @@ import {
   useFieldError,
   useInput,
   useMounted,
+  useNow,
   useOperation,
   useOptionErrors,
   useOptions,
 } from '#kit';
 import type { Format } from './formats.ts';
 import { convert } from './operations.ts';
-
-/** The current time in milliseconds, each second anew while it runs. */
-function useClock(isRunning: boolean): string {
-  const [now, setNow] = useState('0');
-  useEffect(() => {
-    if (!isRunning) return;
-    const tick = () => setNow(String(Date.now()));
-    tick();
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return now;
-}
 
 /** The moment of the page: as typed last, in whichever field that was; now while nothing is typed. */
 export function useMoment() {
@@ -37,13 +25,13 @@ export function useMoment() {
   const [isPaused, setPaused] = useState(false);
   const options = useOptions(convert);
   const isNow = isEmptyText(value);
-  const now = useClock(isNow && !isPaused);
+  const now = useNow(isNow && !isPaused);
   const from = isNow ? 'milliseconds' : (active ?? options.values.from);
   const state = useOperation(
     convert,
-    isNow ? now : operand(value),
+    isNow ? String(now) : operand(value),
     { from, zone: options.values.zone },
-    { enabled: isMounted && (!isNow || now !== '0') },
+    { enabled: isMounted && (!isNow || now !== undefined) },
   );
   const shown = lastGood(state);
   const text = typeof value === 'string' ? value : value.head;
