@@ -1,8 +1,11 @@
-import { CopyButton, useFormatMoment, useIntlLanguage, useMessages, useNow } from '#kit';
+import { CopyButton, Panel, useFormatMoment, useIntlLanguage, useMessages, useNow } from '#kit';
 import { sayRelative } from '#lib/say-relative';
 import styles from './date-converter.module.css';
 import type en from './locales/en.json';
 import type { DateFacts } from './logic.ts';
+
+/** Milliseconds from 1970 that a `Date` holds either way (ECMA-262, “Time Values and Time Range”). */
+const MAX_DATE = 8.64e15;
 
 /** The moment on the clock of the zone, in UTC, and how long ago it is: large. Not read aloud, since the clock may run. */
 export function MomentAnswer({ facts }: { facts: DateFacts | undefined }) {
@@ -12,8 +15,10 @@ export function MomentAnswer({ facts }: { facts: DateFacts | undefined }) {
   const now = useNow();
   const { zone, forms } = facts ?? {};
   const milliseconds = Number(forms?.milliseconds);
+  // Beyond that only the converter counts.
+  const local = Math.abs(milliseconds) > MAX_DATE ? forms?.iso8601 : forms && format(milliseconds, zone?.name);
   const rows = [
-    { label: zone?.name ?? t('local'), value: forms && format(milliseconds, zone?.name), copy: forms?.iso8601 },
+    { label: zone?.name ?? t('local'), value: local, copy: forms?.iso8601 },
     { label: 'UTC', value: forms?.utc, copy: forms?.utc },
     {
       label: t('relative'),
@@ -21,18 +26,20 @@ export function MomentAnswer({ facts }: { facts: DateFacts | undefined }) {
     },
   ];
   return (
-    <dl className={styles['answer']} data-result>
-      {rows.map(({ label, value, copy }, index) => (
-        <div key={index}>
-          <dt>{label}</dt>
-          <dd data-answer>{value ?? '–'}</dd>
-          {index < 2 && (
-            <dd>
-              <CopyButton value={copy ?? undefined} label={label} />
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+    <Panel>
+      <dl className={styles['answer']} data-result>
+        {rows.map(({ label, value, copy }, index) => (
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd data-answer>{value ?? '–'}</dd>
+            {index < 2 && (
+              <dd>
+                <CopyButton value={copy ?? undefined} label={label} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </Panel>
   );
 }
