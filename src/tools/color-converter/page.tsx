@@ -12,7 +12,8 @@ export default function ColorConverter() {
   const t = useMessages<typeof en.ui>();
   const color = useColor();
   const loadExample = useExample(convert, (example) => color.write(String(example.input)));
-  const facts = color.isInputWrong ? undefined : color.shown?.value;
+  const facts = color.shown?.value;
+  const answer = color.isInputWrong ? undefined : facts;
   return (
     <Section name="convert">
       <div className="n-stack">
@@ -28,11 +29,11 @@ export default function ColorConverter() {
         </div>
         <div className={styles['first']}>
           {/* Its place is kept until there is a color. */}
-          <svg className={styles['sample']} role="img" aria-label={facts?.forms.hex}>
-            {facts !== undefined && <rect width="100%" height="100%" fill={facts.hex} fillOpacity={facts.alpha} />}
+          <svg className={styles['sample']} role="img" aria-label={answer?.forms.hex}>
+            {answer !== undefined && <rect width="100%" height="100%" fill={answer.hex} fillOpacity={answer.alpha} />}
           </svg>
-          <Answer label={t('format.hex')} value={facts?.forms.hex}>
-            {facts !== undefined && <Contrasts color={facts} />}
+          <Answer label={t('format.hex')} value={answer?.forms.hex}>
+            {answer !== undefined && <Contrasts color={answer} />}
           </Answer>
         </div>
         {color.shown !== undefined && <Notes notes={color.shown.notes} />}
