@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEmptyText, operand, resultToShow, Section, useExample, useInput, useOperation, useOptions } from '#kit';
+import { isEmptyText, operand, Section, useExample, useInput, useOperation, useOptions } from '#kit';
 import styles from './chmod-calculator.module.css';
 import { ModeForm } from './mode-form.tsx';
 import { ModeFacts, ModeFigures } from './mode-result.tsx';
@@ -18,16 +18,15 @@ export function CalculateSection() {
   const [mode, setMode] = useState(0);
   // The grid keeps the last good mode while something unfinished stands in the field.
   if (state.is === 'done' && state.value.mode !== mode) setMode(state.value.mode);
-  const shown = resultToShow(state);
   const loadExample = useExample(calculate, (example) => setText(String(example.input)));
   return (
     <Section name="calculate">
       <ModeForm text={text} onChange={setText} options={options} state={state} onExample={loadExample} />
-      <ModeFigures shown={shown} />
+      <ModeFigures state={state} />
       <Presets octal={state.is === 'done' ? state.value.octal : undefined} onChange={setText} />
       <div className={styles['main']}>
         <PermissionGrid mode={mode} onChange={setText} />
-        <ModeFacts shown={shown?.value} />
+        <ModeFacts state={state} />
       </div>
     </Section>
   );

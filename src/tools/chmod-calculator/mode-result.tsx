@@ -1,35 +1,39 @@
-import { CopyButton, Facts, Notes, TextCopyable, useMessages, type resultToShow } from '#kit';
+import { CopyButton, Facts, Notes, Panel, resultToShow, TextCopyable, useMessages, type RunState } from '#kit';
 import styles from './chmod-calculator.module.css';
 import type en from './locales/en.json';
 import type { Calculation } from './logic.ts';
 import { classes, rightsOf } from './mode.ts';
 
 /** The mode in its two forms, large, and the command that sets it. */
-export function ModeFigures({ shown }: { shown: ReturnType<typeof resultToShow<Calculation>> }) {
+export function ModeFigures({ state }: { state: RunState<Calculation> }) {
   const t = useMessages<typeof en.ui>();
+  const shown = resultToShow(state);
   const { octal = '', symbolic = '', commands } = shown?.value ?? {};
   return (
-    <div className={styles['result']} data-result aria-live="polite">
-      <div className={styles['figures']}>
-        {commands !== undefined && (
-          <>
-            <TextCopyable value={octal} label={t('octal')} />
-            <TextCopyable value={symbolic} label={t('symbolic')} />
-            <span className={styles['command']}>
-              <code>{commands.octal}</code>
-              <CopyButton value={commands.octal} />
-            </span>
-          </>
-        )}
-      </div>
+    <div className={styles['result']} data-result aria-live="polite" aria-busy={state.is === 'running'}>
+      <Panel>
+        <div className={styles['figures']}>
+          {commands !== undefined && (
+            <>
+              <TextCopyable value={octal} label={t('octal')} />
+              <TextCopyable value={symbolic} label={t('symbolic')} />
+              <span className={styles['command']}>
+                <code>{commands.octal}</code>
+                <CopyButton value={commands.octal} />
+              </span>
+            </>
+          )}
+        </div>
+      </Panel>
       <Notes notes={shown?.notes ?? []} />
     </div>
   );
 }
 
 /** What the mode allows, in words, and its other forms. */
-export function ModeFacts({ shown }: { shown: Calculation | undefined }) {
+export function ModeFacts({ state }: { state: RunState<Calculation> }) {
   const t = useMessages<typeof en.ui>();
+  const shown = resultToShow(state)?.value;
   if (shown === undefined) return <div className={styles['facts']} />;
   const { mode, clauses, umask, commands } = shown;
   return (
