@@ -10,14 +10,13 @@ export function CronAnswer({ state }: { state: RunState<Description> }) {
   const language = useIntlLanguage();
   const now = useNow();
   const shown = resultToShow(state);
-  const next = shown?.value.runs.map(({ utc }) => Date.parse(utc)).find((run) => now !== undefined && run > now);
+  const waits = shown?.value.runs.map(({ utc }) => (Date.parse(utc) - (now ?? NaN)) / 1000);
+  const wait = waits?.find((seconds) => seconds > 0);
   return (
     <div className={styles['answer']}>
       <Answer label={t('words')} value={shown && (shown.value.words || '–')} copy={shown?.value.words} code={false}>
         <p className={styles['next']} aria-live="off">
-          {now !== undefined &&
-            next !== undefined &&
-            t('next', { when: sayRelative(Math.round((next - now) / 1000), language) })}
+          {wait !== undefined && t('next', { when: sayRelative(Math.round(wait), language) })}
         </p>
       </Answer>
       <Notes notes={shown?.notes ?? []} />
