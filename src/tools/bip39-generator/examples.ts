@@ -51,7 +51,6 @@ export default [
   {
     operation: 'check',
     input: LEGAL,
-    // The words are folded away.
     reworded: ['verdict', 'language'],
     output: {
       verdict: 'valid',

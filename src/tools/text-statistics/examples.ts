@@ -48,7 +48,6 @@ export default [
       ],
       hidden: [{ codePoint: 'U+200B', name: 'ZERO WIDTH SPACE', count: 1, line: 3, column: 10 }],
     },
-    // The characters are folded away.
     reworded: ['limits[].name'],
   },
   {
