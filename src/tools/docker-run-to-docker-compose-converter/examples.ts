@@ -47,7 +47,7 @@ volumes:
   shop-data:
     name: shop-data
 `,
-    notes: ['note.noForm.detach', 'note.noForm.detach', 'note.noForm.rm', 'note.workingFolder'],
+    notes: ['note.noForm.rm', 'note.workingFolder'],
   },
   { operation: 'convert', input: '', output: '' },
   // The vectors of the Compose specification, services top-level elements: environment, env_file, network_mode, healthcheck.
@@ -162,20 +162,6 @@ docker run -e API_KEY='p$1 x' nginx:$TAG`,
     operation: 'review',
     input: 'docker run --rm --frob -m x nginx',
     output: {
-      noForm: [
-        {
-          code: 'note.noForm.rm',
-          params: { option: '--rm' },
-          where: { at: { line: 1, column: 12, offset: 11, endOffset: 15 } },
-        },
-      ],
-      notImplemented: [
-        {
-          code: 'warning.notImplemented',
-          params: { option: '--frob' },
-          where: { at: { line: 1, column: 17, offset: 16, endOffset: 22 } },
-        },
-      ],
       errors: [
         {
           code: 'error.size',

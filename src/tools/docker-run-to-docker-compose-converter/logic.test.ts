@@ -226,11 +226,10 @@ describe('options', () => {
     );
     expect(Object.keys(services)).toEqual(['a-b', 'app', 'app-2', 'app-3']);
   });
-  it('remarks on all that gets lost', () => {
+  it('remarks on all that gets lost, but for -d, which is how Compose is started', () => {
     expect(codes('docker -H tcp://x run --rm -d -P --cidfile f -v /a:/b:ro,U img && docker ps')).toEqual([
       'note.noForm.global',
       'note.noForm.rm',
-      'note.noForm.detach',
       'note.noForm.publishAll',
       'note.noForm',
       'note.noForm',

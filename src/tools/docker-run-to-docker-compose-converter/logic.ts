@@ -42,23 +42,16 @@ export function environmentFile(text: string, options: Options, note: RunContext
   return finished(text, options, note).environmentFile;
 }
 
-/** Remarks in the form in which errors and notes are put into words. */
 export interface Review {
-  /** Options that Compose has nothing for. */
-  readonly noForm: readonly Note[];
-  /** Options that are not known or not converted yet. */
-  readonly notImplemented: readonly Note[];
+  /** In the form in which errors and notes are put into words. */
   readonly errors: readonly Note[];
   readonly services: number;
 }
 
-/** What is not in the result and what is wrong: all of it, where `convert` ends with the first error. */
+/** All that is wrong, where `convert` ends with the first error. */
 export function review(text: string, options: Options): Review {
   const { report, services } = run(text, options);
-  const kind = (stem: string) => report.notes.filter(({ code }) => code.startsWith(stem));
   return {
-    noForm: kind('note.noForm'),
-    notImplemented: kind('warning.notImplemented'),
     errors: inOrder(report.errors).map(({ code, params, where }) => ({ code, params, where })),
     services,
   };

@@ -66,13 +66,15 @@ export const deviceRate = (key: string): OptionForm =>
   });
 
 /** Why there is no Compose form, where there is something to say. */
-export type Reason = 'attach' | 'detach' | 'publishAll' | 'rm' | 'pod' | 'umask' | 'unsetenv' | 'envMerge';
+export type Reason = 'attach' | 'publishAll' | 'rm' | 'pod' | 'umask' | 'unsetenv' | 'envMerge';
 
 const remark =
   (reason?: Reason): Apply =>
   (_, { report, option, start, end }) => {
     report.note(reason === undefined ? 'note.noForm' : `note.noForm.${reason}`, { option }, { start, end });
   };
+/** Of the start, not of the service: nothing gets lost with it. */
+export const ofStart: OptionForm = { takes: 'flag', apply: (_, given) => void readFlag(given) };
 export const lost = (reason?: Reason): OptionForm => text(remark(reason));
 export const lostFlag = (reason?: Reason): OptionForm => ({
   takes: 'flag',

@@ -1,10 +1,10 @@
 import { OptionErrors, Panes, ResultPane, Section, TextPane, useMessages, useTextOperation } from '#kit';
 import { ComposeOptions } from './compose-options.tsx';
+import { ErrorList } from './error-list.tsx';
 import { EnvironmentFile } from './environment-file.tsx';
 import { ExistingFile } from './existing-file.tsx';
 import type en from './locales/en.json';
 import { convert } from './operations.ts';
-import { RemarkLists, withoutListed } from './remark-lists.tsx';
 import { sample } from './sample.ts';
 
 export default function DockerRunToDockerComposeConverter() {
@@ -16,14 +16,9 @@ export default function DockerRunToDockerComposeConverter() {
       <OptionErrors state={inputError === undefined ? state : { is: 'empty' }} specs={convert.options} />
       <Panes>
         <TextPane name={t('command')} value={value} onChange={setValue} onExample={loadExample} error={inputError} />
-        <ResultPane
-          name={t('compose')}
-          state={{ ...withoutListed(state), cancel: state.cancel }}
-          format="compose"
-          onExample={loadExample}
-        />
+        <ResultPane name={t('compose')} state={state} format="compose" onExample={loadExample} />
       </Panes>
-      <RemarkLists input={value} options={values} />
+      <ErrorList input={value} options={values} />
       <EnvironmentFile input={value} options={values} isReady={state.is === 'done'} />
       <ExistingFile
         value={values.existing}
