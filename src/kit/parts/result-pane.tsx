@@ -31,8 +31,12 @@ interface ResultPaneProps {
   readonly foot?: ReactNode;
   readonly height?: 'full' | 'short';
   readonly onExample?: (() => void) | undefined;
+  /** Right of the name. */
+  readonly beside?: ReactNode;
   /** Before download and copy. */
   readonly tools?: ReactNode;
+  /** Shows the result as something else than its text, which is still copied and downloaded. */
+  readonly draw?: ((result: TextValue) => ReactNode) | undefined;
   /** Some lines are a list, each with a button that copies it. */
   readonly asLines?: boolean;
   /** Another result of the page matters more: this one has no solid button. */
@@ -62,7 +66,9 @@ export function ResultPane({
   foot,
   height = 'full',
   onExample,
+  beside,
   tools: more,
+  draw,
   asLines = false,
   isSecond = false,
   mask = (text) => text,
@@ -79,16 +85,18 @@ export function ResultPane({
   // An empty result leaves nothing to copy.
   const ready = state.is === 'done' && state.value !== '' ? state.value : undefined;
   const text = shown && mask(whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value));
-  const isOneLine = isAnswer(shown?.value);
+  const drawn = shown && draw?.(shown.value);
+  const isOneLine = drawn === undefined && isAnswer(shown?.value);
   const language = languageOf(format);
   const lines = asLines && typeof shown?.value === 'string' ? linesOf(shown.value) : undefined;
-  const isEdited = text !== undefined && !isOneLine && lines === undefined;
+  const isEdited = text !== undefined && drawn === undefined && !isOneLine && lines === undefined;
   return (
     <Pane
       name={name}
       height={height}
       isSmall={shown === undefined && height === 'full'}
       isAnswer={isOneLine}
+      beside={beside}
       tools={
         <>
           {more}
@@ -106,7 +114,7 @@ export function ResultPane({
       }
       foot={
         <>
-          <span>{isPart ? t('shownInPart') : foot}</span>
+          <span>{isPart && drawn === undefined ? t('shownInPart') : foot}</span>
           <span>{size}</span>
         </>
       }
@@ -119,6 +127,7 @@ export function ResultPane({
       >
         {shown !== undefined && text !== undefined && (
           <>
+            {drawn}
             {isOneLine && (
               <AnswerText label={name} length={text.length}>
                 {text}
@@ -131,7 +140,7 @@ export function ResultPane({
                 results={lines.map((value, index) => ({ name: t('lineNumber', { number: index + 1 }), value }))}
               />
             )}
-            {isPart && shown.value.blob.size <= SHOWABLE && (
+            {isPart && drawn === undefined && shown.value.blob.size <= SHOWABLE && (
               <Button size="small" onClick={whole.load}>
                 {t('showAll')}
               </Button>

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
-import { ToolError } from '#engine/error';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { ToolError, type Note } from '#engine/error';
 import type { Format } from '#engine/format';
 import { beginningOf, HEAD_BYTES, isLargeText, LARGE_TEXT } from '#engine/large-text';
 import { decodeUtf8 } from '#engine/utf8';
@@ -17,6 +17,7 @@ import { useExplain, useTool } from '../context/tool-context.ts';
 import { Button, ToolButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { FillButton, OpenFileButton, PasteButton } from './input-tools.tsx';
+import { Notes } from './notes.tsx';
 import { Pane } from './pane.tsx';
 import pane from './pane.module.css';
 import styles from './text-pane.module.css';
@@ -80,6 +81,7 @@ export function TextPane({
   const place = error?.where.at;
   // The errors of a format's reader begin with its name.
   const repair = error && repairs[error.code.replace(/\..*/, '')];
+  const [repaired, setRepaired] = useState<{ readonly text: TextValue; readonly notes: readonly Note[] }>();
   const isLarge = isLargeText(value);
   const text = isLarge ? value.head : value;
   const language = languageOf(format);
@@ -158,7 +160,18 @@ export function TextPane({
         <div className={styles['message']} role="alert">
           <Icon name="alert-circle" />
           <p>{explain(error)}</p>
-          <Suspense>{repair !== undefined && <RepairButton by={repair} value={value} onChange={onChange} />}</Suspense>
+          <Suspense>
+            {repair !== undefined && (
+              <RepairButton
+                by={repair}
+                value={value}
+                onChange={(text, notes) => {
+                  setRepaired({ text, notes });
+                  onChange(text);
+                }}
+              />
+            )}
+          </Suspense>
           {place !== undefined && (
             <Button size="small" onClick={() => editor.current?.goTo(place.offset)}>
               {t('goToLine', { line: place.line })}
@@ -166,6 +179,7 @@ export function TextPane({
           )}
         </div>
       )}
+      {repaired?.text === value && <Notes notes={repaired.notes} />}
       {offer}
     </Pane>
   );

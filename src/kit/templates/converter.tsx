@@ -38,6 +38,10 @@ interface ConverterProps<S extends OptionSpecs> {
   readonly children?: (option: BindOption<S>) => ReactNode;
   /** Of the options, as for `OptionsLine`. */
   readonly most?: number;
+  /** Right of the name of the result. */
+  readonly beside?: ReactNode;
+  /** As for `ResultPane`. */
+  readonly draw?: ((result: TextValue, values: Values<S>) => ReactNode) | undefined;
   /** More about the input and its result, under the panes. */
   readonly extra?: (conversion: Conversion & { readonly values: Values<S> }) => ReactNode;
 }
@@ -51,6 +55,8 @@ export function Converter<S extends OptionSpecs>({
   isSecret = false,
   children,
   most,
+  beside,
+  draw,
   extra,
 }: ConverterProps<S>) {
   const t = useMessages<Record<string, string>>();
@@ -88,6 +94,8 @@ export function Converter<S extends OptionSpecs>({
           name={output}
           state={state}
           format={format}
+          beside={beside}
+          draw={draw && ((result) => draw(result, values))}
           tools={
             back !== undefined && (
               <SwapButton back={back} values={values} value={state.is === 'done' ? state.value : undefined} />
