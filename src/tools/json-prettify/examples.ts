@@ -147,6 +147,8 @@ export default [
     },
   },
   { operation: 'children', input: '{}', options: { pointer: '/a' }, error: 'error.pointer' },
+  { operation: 'subtree', input: '{"a":{"b":[1.0]}}', options: { node: 1 }, output: '{\n  "b": [\n    1.0\n  ]\n}' },
+  { operation: 'subtree', input: '{}', options: { node: 1 }, error: 'error.pointer' },
   {
     operation: 'search',
     input: '{"name":"Lamp","price":19.90}',

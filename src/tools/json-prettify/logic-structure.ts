@@ -1,6 +1,7 @@
-import { ToolError } from '#engine/error';
+import { failAt, ToolError } from '#engine/error';
 import type { JsonDocument, JsonKind, JsonNode } from '#formats/json/document.ts';
 import { findDuplicates } from '#formats/json/duplicates.ts';
+import { formatJson } from '#formats/json/format.ts';
 import { findNode, parsePointer, pointerOf, pointerStep } from '#formats/json/pointer.ts';
 import { NONE } from '#formats/json/tape.ts';
 import type { Place } from '#lib/place';
@@ -66,6 +67,20 @@ export interface Rows {
 export const PAGE = 100;
 const PREVIEW = 100;
 
+interface SubtreeOptions {
+  readonly node: number;
+  /** Spaces for each level. */
+  readonly indent: number;
+  readonly tabs: boolean;
+}
+
+/** A value as a text of its own, indented as one. Throws `error.pointer`, and `json.…`. */
+export function subtree(text: string, { node, indent, tabs }: SubtreeOptions): string {
+  const document = read(text);
+  checkNode(document, node);
+  return formatJson(read(document.raw(node)), { indent: tabs ? '\t' : indent, fail: failAt });
+}
+
 interface ListOptions {
   /** -1: `pointer` says where. */
   readonly node: number;
@@ -78,7 +93,7 @@ interface ListOptions {
 export function listChildren(text: string, { node, pointer, from }: ListOptions): Rows {
   const document = read(text);
   const parent = node >= 0 ? node : nodeAt(document, pointer);
-  if (parent >= document.size) throw new ToolError('error.pointer', { pointer: String(node) }, { option: 'node' });
+  checkNode(document, parent);
   const base = parent === NONE ? '' : pointerOf(document, parent);
   const rows: Row[] = [];
   let index = 0;
@@ -90,6 +105,10 @@ export function listChildren(text: string, { node, pointer, from }: ListOptions)
     index++;
   }
   return { rows, total: index };
+}
+
+function checkNode(document: JsonDocument, node: JsonNode): void {
+  if (node >= document.size) throw new ToolError('error.pointer', { pointer: String(node) }, { option: 'node' });
 }
 
 function nodeAt(document: JsonDocument, pointer: string): JsonNode {

@@ -7,7 +7,7 @@ import { listChanges } from './changes.ts';
 import { detectJson } from './detect.ts';
 import examples from './examples.ts';
 import { repair } from './logic-repair.ts';
-import { inspect, listChildren, PAGE, search } from './logic-structure.ts';
+import { inspect, listChildren, PAGE, search, subtree } from './logic-structure.ts';
 import { prettify } from './logic.ts';
 import * as operations from './operations.ts';
 
@@ -243,6 +243,23 @@ describe('listChanges', () => {
       { offset: text.indexOf('77\n') + 2, before: '', after: ',' },
       { offset: text.indexOf('900\n'), before: '900\nline 901', after: '901' },
     ]);
+  });
+});
+
+describe('subtree', () => {
+  const copy = (text: string, node: number, style = { indent: 2, tabs: false }) => subtree(text, { node, ...style });
+  it('is indented as a text of its own, its values as written', () => {
+    expect(copy('{\n  "a": {\n    "b": 1.50, // kept\n    c: [1e2,],\n  },\n}', 1)).toBe(
+      '{\n  "b": 1.50, // kept\n  c: [\n    1e2,\n  ],\n}',
+    );
+    expect(copy('[{"a":1}]', 1, { indent: 2, tabs: true })).toBe('{\n\t"a": 1\n}');
+  });
+  it('keeps the spaces of a string that goes over several lines', () => {
+    expect(copy("[\n    'a\\\n    b',\n]", 1)).toBe("'a\\\n    b'");
+  });
+  it('tells members with the same key apart, and lines of JSON Lines', () => {
+    expect(copy('{"a":1,"a":2}', 2)).toBe('2');
+    expect(copy('{"a":1}\n{"b":2}', 2)).toBe('{\n  "b": 2\n}');
   });
 });
 

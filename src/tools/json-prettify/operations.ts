@@ -70,6 +70,22 @@ export const children = operation({
   run: (logic, input, options) => logic.listChildren(input, options),
 });
 
+export const subtree = operation({
+  input: 'text',
+  output: 'text',
+  writes: 'json',
+  helper: true,
+  growth: INDENTED,
+  options: {
+    /** As `children` named it. */
+    node: integer({ initial: 0, min: 0, max: 2 ** 31 - 1 }),
+    indent: prettify.options.indent,
+    tabs: prettify.options.tabs,
+  },
+  load: loadStructure,
+  run: (logic, input, options) => logic.subtree(input, options),
+});
+
 export const search = operation({
   input: 'text',
   output: 'json',

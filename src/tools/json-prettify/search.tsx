@@ -21,7 +21,7 @@ export function Search({ input }: { input: TextValue }) {
             : t('found', { count: found.total }))}
       </p>
       {found !== undefined && (
-        <ul className={styles['tree']}>
+        <ul className={styles['found']}>
           {found.rows.map((row) => (
             <li key={row.node} className={styles['row']}>
               <span className={styles['key']}>{row.pointer === '' ? t('root') : row.pointer}</span>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { classes, CopyButton, Icon, useMessages } from '#kit';
+import { classes, Icon, useMessages } from '#kit';
 import styles from './json-prettify.module.css';
 import type en from './locales/en.json';
 import type { Row } from './logic-structure.ts';
@@ -7,33 +7,44 @@ import type { Row } from './logic-structure.ts';
 interface TreeRowProps {
   readonly row: Row;
   readonly isOpenAtFirst: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
   /** What is in the value, rendered when it is opened. */
   readonly children: ReactNode;
 }
 
-/** A value with its key, and with what is in it once it is opened. */
-export function TreeRow({ row, isOpenAtFirst, children }: TreeRowProps) {
+/** A value with its key, and with what is in it once it is opened. Pressed, it becomes the chosen one. */
+export function TreeRow({ row, isOpenAtFirst, isChosen, onChoose, children }: TreeRowProps) {
   const t = useMessages<typeof en.ui>();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const name = row.step === null ? t('root') : String(row.step);
+  const hasChildren = row.children > 0;
+  const press = () => {
+    onChoose();
+    setOpen(!isOpen);
+  };
   return (
     <li>
-      <div className={styles['row']}>
-        {row.children > 0 ? (
-          <button type="button" className={styles['toggle']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} small />
-            <span className={styles['key']}>{name}</span>
-          </button>
-        ) : (
-          <span className={classes(styles['leaf'], styles['key'])}>{name}</span>
-        )}
+      <button
+        type="button"
+        className={styles['row']}
+        data-node={row.node}
+        aria-current={isChosen || undefined}
+        aria-expanded={hasChildren ? isOpen : undefined}
+        onClick={press}
+      >
+        <span className={styles['sign']}>
+          {hasChildren && <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} small />}
+        </span>
+        <span className={styles['key']}>{nameOf(row, t('root'))}</span>
         <Value row={row} />
-        {row.pointer !== '' && <CopyButton value={row.pointer} label={t('pathOf', { pointer: row.pointer })} />}
-      </div>
-      {isOpen && row.children > 0 && children}
+      </button>
+      {isOpen && hasChildren && children}
     </li>
   );
 }
+
+/** The key or the index of a value. */
+export const nameOf = ({ step }: Row, root: string): string => (step === null ? root : String(step));
 
 /** A scalar as written; of an object or array its kind and how much is in it. */
 export function Value({ row: { kind, preview, children } }: { row: Row }) {
