@@ -19,9 +19,17 @@ export function SidePanes({ left, right, onExample }: SidePanesProps) {
         onChange={left.setValue}
         onExample={onExample}
         format="json"
+        height="short"
         error={left.error}
       />
-      <TextPane name={t('right')} value={right.value} onChange={right.setValue} format="json" error={right.error} />
+      <TextPane
+        name={t('right')}
+        value={right.value}
+        onChange={right.setValue}
+        format="json"
+        height="short"
+        error={right.error}
+      />
     </Panes>
   );
 }
