@@ -16,6 +16,7 @@ import {
 import { writtenFormat } from '#engine/meaning';
 import type en from './locales/en.json';
 import { fieldControls } from './field-controls.tsx';
+import styles from './og-meta-generator.module.css';
 import { generate } from './operations.ts';
 import { Previews } from './previews.tsx';
 import { usePicture } from './use-picture.ts';
@@ -60,14 +61,17 @@ export function GenerateForm({ options }: GenerateFormProps) {
             onPicture: picture.open,
           })}
         </OptionsForm>
-        <ResultPane
-          name={t('output')}
-          // A remark about one field is shown there.
-          state={state.is === 'done' ? { ...state, notes: general } : state}
-          format={writtenFormat(generate, options.values)}
-        />
+        <div className={styles['results']}>
+          <Previews options={options.values} picture={picture.file} />
+          <ResultPane
+            name={t('output')}
+            height="short"
+            // A remark about one field is shown there.
+            state={state.is === 'done' ? { ...state, notes: general } : state}
+            format={writtenFormat(generate, options.values)}
+          />
+        </div>
       </Panes>
-      <Previews options={options.values} picture={picture.file} />
     </Section>
   );
 }

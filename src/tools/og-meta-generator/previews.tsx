@@ -1,4 +1,5 @@
-import { Empty, useMessages, useObjectUrl } from '#kit';
+import { useState } from 'react';
+import { Empty, Pane, Segmented, useMessages, useObjectUrl } from '#kit';
 import type en from './locales/en.json';
 import { cardOf, networks, type Network } from './cards.ts';
 import type { Options } from './fields.ts';
@@ -10,26 +11,33 @@ interface PreviewsProps {
   readonly picture: File | undefined;
 }
 
-/** A link to the page as five networks show it. The image is not fetched: its description stands in its place. */
+/** A link to the page as a network shows it. The image is not fetched: its description stands in its place. */
 export function Previews({ options, picture }: PreviewsProps) {
   const t = useMessages<typeof en.ui>();
-  const title = options.title.trim();
+  const [network, setNetwork] = useState<Network>('Facebook');
   return (
-    <section className={styles['previews']}>
-      <h2>{t('previews')}</h2>
-      {title === '' ? (
-        <Empty icon="link" title={t('noPreview')} />
-      ) : (
-        <ul className={styles['cards']}>
-          {networks.map((network) => (
-            <li key={network}>
-              <h3 data-literal>{network}</h3>
-              <Card network={network} options={options} picture={picture} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <Pane
+      name={t('previews')}
+      height="auto"
+      beside={
+        <Segmented
+          label={t('network')}
+          hideLabel
+          size="small"
+          choices={networks}
+          value={network}
+          onChange={setNetwork}
+        />
+      }
+    >
+      <div className={styles['preview']}>
+        {options.title.trim() === '' ? (
+          <Empty icon="link" title={t('noPreview')} />
+        ) : (
+          <Card network={network} options={options} picture={picture} />
+        )}
+      </div>
+    </Pane>
   );
 }
 
