@@ -1,4 +1,15 @@
-import { KeyField, Notes, NumberField, Panes, Section, TextPane, useMessages, Working } from '#kit';
+import {
+  Disclosure,
+  KeyField,
+  Notes,
+  NumberField,
+  Panes,
+  Section,
+  TextPane,
+  useCommonMessages,
+  useMessages,
+  Working,
+} from '#kit';
 import { keyOfFile } from './key-text.ts';
 import type en from './locales/en.json';
 import { TokenFacts } from './token-facts.tsx';
@@ -8,7 +19,9 @@ import { Verdicts } from './verdicts.tsx';
 /** A token in, all that it says out. */
 export function DecodeForm() {
   const t = useMessages<typeof en.ui>();
+  const common = useCommonMessages();
   const { value, setValue, values, set, option, state, shown, inputError, loadExample } = useToken();
+  const skew = option('skew');
   const token = shown?.value ?? undefined;
   return (
     <Section name="decode">
@@ -30,7 +43,9 @@ export function DecodeForm() {
               form={option('keyForm')}
               onFile={(base64) => set(keyOfFile(base64))}
             />
-            <NumberField {...option('skew')} />
+            <Disclosure label={common('moreOptions')} isUsed={skew.isChanged || skew.error !== undefined}>
+              <NumberField {...skew} />
+            </Disclosure>
           </div>
         </div>
         <div className="n-stack" data-result={token && ''} aria-live="polite" aria-busy={state.is === 'running'}>
