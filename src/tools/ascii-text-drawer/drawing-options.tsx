@@ -7,7 +7,7 @@ export function DrawingOptions({ option }: { readonly option: BindOption<typeof 
   const font = option('font');
   const fonts = listed.is === 'done' ? listed.value.names : [font.value];
   return (
-    <OptionsLine>
+    <OptionsLine most={3}>
       <span data-literal>
         <SearchSelect {...font} inline options={fonts.map((name) => ({ value: name, label: name }))} />
       </span>

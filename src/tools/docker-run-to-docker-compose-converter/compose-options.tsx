@@ -2,7 +2,7 @@ import { NumberField, OptionsLine, Segmented, Select, Switch, type BindOption } 
 import type { convert } from './operations.ts';
 
 export const ComposeOptions = ({ option }: { option: BindOption<typeof convert.options> }) => (
-  <OptionsLine>
+  <OptionsLine most={3}>
     <Switch {...option('splitSecrets')} />
     <NumberField {...option('indent')} />
     <Select {...option('declare')} />

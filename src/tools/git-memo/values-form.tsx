@@ -10,7 +10,7 @@ export function ValuesForm({ option }: { option: BindOption<typeof placeholders>
     <Section title={t('values')}>
       {/* They are no text of the page. */}
       <div data-literal>
-        <OptionsLine>
+        <OptionsLine most={3}>
           {textNames.map((name) => (
             <TextField key={name} {...option(name)} placeholder={initialTexts[name]} />
           ))}

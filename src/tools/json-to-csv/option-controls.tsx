@@ -4,7 +4,7 @@ import type { convert } from './operations.ts';
 /** Where the rows are, and how they are written. */
 export function OptionControls({ option }: { option: BindOption<typeof convert.options> }) {
   return (
-    <OptionsLine>
+    <OptionsLine most={2}>
       <TextField {...option('path')} placeholder="$.data.records" inline />
       <Segmented {...option('separator')} />
       <Select {...option('nested')} />

@@ -5,7 +5,7 @@ import { convert } from './operations.ts';
 export default function JsonToToml() {
   const t = useMessages<typeof shared>();
   return (
-    <Converter operation={convert} input={t('data.json')} output={t('data.toml')}>
+    <Converter operation={convert} input={t('data.json')} output={t('data.toml')} most={3}>
       {(option) => (
         <>
           <Switch {...option('sortKeys')} />

@@ -5,7 +5,7 @@ import { convert } from './operations.ts';
 export default function JsonToXml() {
   const t = useMessages<typeof en.ui>();
   return (
-    <Converter operation={convert} input={t('input')} output={t('output')}>
+    <Converter operation={convert} input={t('input')} output={t('output')} most={3}>
       {(option) => (
         <>
           <NumberField {...option('indent')} />

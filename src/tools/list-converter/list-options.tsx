@@ -13,7 +13,7 @@ export function ListOptions({ option, set, values }: ListOptionsProps) {
   const preset = presetOf(values) ?? 'custom';
   const sort = option('sort');
   return (
-    <OptionsLine>
+    <OptionsLine most={3}>
       <Select
         label={t('presets')}
         value={preset}

@@ -36,7 +36,7 @@ export function CodesTab({ otp }: { otp: Otp }) {
             </>
           }
         />
-        <OptionsLine>{codeOptions(otp, t('timeHint'))}</OptionsLine>
+        <OptionsLine most={3}>{codeOptions(otp, t('timeHint'))}</OptionsLine>
       </div>
       <Panes>
         <div className="n-stack">

@@ -34,7 +34,7 @@ export function ConvertSection() {
   const fact = (label: string, value: string): Fact => ({ label, value, copy: false, code: false });
   return (
     <Section name="convert">
-      <OptionsLine>
+      <OptionsLine most={3}>
         <span data-literal>
           <Select {...option('privateFormat')} />
         </span>

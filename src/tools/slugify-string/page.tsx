@@ -5,7 +5,7 @@ import { slugify } from './operations.ts';
 export default function SlugifyString() {
   const t = useMessages<typeof en.ui>();
   return (
-    <Converter operation={slugify} input={t('text')} output={t('slug')}>
+    <Converter operation={slugify} input={t('text')} output={t('slug')} most={3}>
       {(option) => (
         <>
           <Select {...option('separator')} />

@@ -6,7 +6,7 @@ import { sqlOptions } from './sql-options.tsx';
 export default function SqlPrettify() {
   const t = useMessages<typeof en.ui>();
   return (
-    <Converter operation={prettify} input={t('input')} output={t('output')}>
+    <Converter operation={prettify} input={t('input')} output={t('output')} most={3}>
       {sqlOptions}
     </Converter>
   );

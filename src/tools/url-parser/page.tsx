@@ -16,7 +16,7 @@ export default function UrlParser() {
           </Inspector>
         ),
         change: (
-          <Converter operation={change} input={t('onePerLine')} output={t('changed')}>
+          <Converter operation={change} input={t('onePerLine')} output={t('changed')} most={3}>
             {(option) => (
               <>
                 <Switch {...option('tracking')} />

@@ -22,7 +22,7 @@ export default function YamlPrettify() {
   const { name, value, setValue, option, values, state, inputError, loadExample } = useTextOperation(prettify);
   return (
     <Section name={name}>
-      <OptionsLine>
+      <OptionsLine most={3}>
         <NumberField {...option('indent')} />
         <Switch {...option('sortKeys')} />
         <Select {...option('schema')} />
