@@ -20,14 +20,16 @@ export function Previews({ options, picture }: PreviewsProps) {
       name={t('previews')}
       height="auto"
       beside={
-        <Segmented
-          label={t('network')}
-          hideLabel
-          size="small"
-          choices={networks}
-          value={network}
-          onChange={setNetwork}
-        />
+        <span data-literal>
+          <Segmented
+            label={t('network')}
+            hideLabel
+            size="small"
+            choices={networks}
+            value={network}
+            onChange={setNetwork}
+          />
+        </span>
       }
     >
       <div className={styles['preview']}>
