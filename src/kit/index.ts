@@ -53,6 +53,7 @@ export { Switch } from './parts/switch.tsx';
 export { columnsOf, Table, type Column } from './parts/table.tsx';
 export { Tabs } from './parts/tabs.tsx';
 export { TextField } from './parts/text-field.tsx';
+export type { LineScroller } from './editor/code-mirror.ts';
 export type { LineMark } from './editor/marks.ts';
 export { TextPane } from './parts/text-pane.tsx';
 export { TextCopyable } from './parts/text-copyable.tsx';

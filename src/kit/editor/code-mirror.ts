@@ -20,8 +20,18 @@ import { lineMarks, mark, setLineMarks, setMark, type LineMark, type Mark } from
 
 type Attributes = Readonly<Record<string, string>>;
 
+/** What scrolls in an editor, by the lines of its text. */
+export interface LineScroller {
+  readonly element: HTMLElement;
+  /** The line at a height (pixels from the top of the text), counted from 1, with the part of it that is above. */
+  readonly lineAt: (height: number) => number;
+  /** The height of such a line. */
+  readonly heightOf: (line: number) => number;
+}
+
 export interface CodeEditor {
   readonly element: HTMLElement;
+  readonly scroller: LineScroller;
   readonly finder: Finder;
   setText: (text: string) => void;
   setMark: (mark: Mark | undefined) => void;
@@ -234,6 +244,7 @@ export function createEditor({
   const within = (offset: number) => Math.min(offset, view.state.doc.length);
   return {
     element: view.dom,
+    scroller: scrollerOf(view),
     finder,
     setText(next) {
       if (next.length === view.state.doc.length && next === view.state.sliceDoc()) return;
@@ -267,6 +278,22 @@ export function createEditor({
     destroy() {
       finder.forget();
       view.destroy();
+    },
+  };
+}
+
+function scrollerOf(view: EditorView): LineScroller {
+  return {
+    element: view.scrollDOM,
+    lineAt(height) {
+      const inText = height - view.documentPadding.top;
+      const { from, top, height: ofLine } = view.lineBlockAtHeight(inText);
+      return view.state.doc.lineAt(from).number + Math.min(Math.max((inText - top) / ofLine, 0), 1);
+    },
+    heightOf(line) {
+      const number = Math.min(Math.max(Math.floor(line), 1), view.state.doc.lines);
+      const { top, height } = view.lineBlockAt(view.state.doc.line(number).from);
+      return view.documentPadding.top + top + (line - number) * height;
     },
   };
 }

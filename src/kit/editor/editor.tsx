@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import type { CodeEditor } from './code-mirror.ts';
+import type { CodeEditor, LineScroller } from './code-mirror.ts';
 import type { LineMark, Mark } from './marks.ts';
 import { isLongForTextArea, takeLongPaste } from '../text/field-size.ts';
 import styles from './editor.module.css';
@@ -28,6 +28,8 @@ interface EditorProps {
   readonly placeholder?: string | undefined;
   /** Where the caret stands if it takes the place of a field that had the focus. */
   readonly caret?: number | undefined;
+  /** Called when CodeMirror has the text. */
+  readonly onScroller?: ((scroller: LineScroller) => void) | undefined;
   readonly ref?: Ref<EditorHandle>;
 }
 
@@ -48,7 +50,8 @@ export const hasSearch = (
  * A text of any size that the page can hold. Prerendered and for short plain text it is a textarea; CodeMirror is
  * fetched when the text has a language or marked lines, or is long, and takes over caret and focus.
  */
-export function Editor({ label, value, onChange, language, mark, lineMarks, placeholder, caret, ref }: EditorProps) {
+export function Editor(props: EditorProps) {
+  const { label, value, onChange, language, mark, lineMarks, placeholder, caret, onScroller, ref } = props;
   const isLong = isLongForTextArea(value);
   const wantsEditor = hasSearch(value, language, lineMarks);
   const [finder, setFinder] = useState<Finder>();
@@ -73,9 +76,9 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
     autocapitalize: 'off',
     spellcheck: 'false',
   };
-  const latest = useRef({ onChange, value, attributes });
+  const latest = useRef({ onChange, onScroller, value, attributes });
   useEffect(() => {
-    latest.current = { onChange, value, attributes };
+    latest.current = { onChange, onScroller, value, attributes };
   });
 
   useEffect(() => {
@@ -116,6 +119,7 @@ export function Editor({ label, value, onChange, language, mark, lineMarks, plac
       // At once, so that no key goes to the textarea any more; and before the focus, which nothing hidden takes.
       flushSync(() => setFinder(created.finder));
       if (wasFocused) created.focus({ from, to });
+      latest.current.onScroller?.(created.scroller);
     });
     return () => {
       isGone = true;

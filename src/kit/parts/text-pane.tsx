@@ -5,6 +5,7 @@ import { beginningOf, HEAD_BYTES, isLargeText, LARGE_TEXT } from '#engine/large-
 import { decodeUtf8 } from '#engine/utf8';
 import { languageOf } from '../editor/languages.ts';
 import { isFewLines } from '../text/field-size.ts';
+import type { LineScroller } from '../editor/code-mirror.ts';
 import type { LineMark } from '../editor/marks.ts';
 import { Editor, hasSearch, type EditorHandle } from '../editor/editor.tsx';
 import type { TextValue } from '../hooks/use-operation.ts';
@@ -34,7 +35,7 @@ interface TextPaneProps {
   /** What the text means. */
   readonly format?: Format | undefined;
   /** Lines to mark, in order; share one empty list where there are none. */
-  readonly marks?: readonly LineMark[];
+  readonly marks?: readonly LineMark[] | undefined;
   readonly placeholder?: string | undefined;
   readonly height?: 'full' | 'short';
   /** Stands under the text. */
@@ -45,6 +46,8 @@ interface TextPaneProps {
   readonly tools?: ReactNode;
   /** Another input of the page writes this text too, which makes it a result. */
   readonly isResult?: boolean;
+  /** Called when the text is in an editor, with what scrolls there. */
+  readonly onScroller?: (scroller: LineScroller) => void;
   /** Takes an opened file instead of its text. */
   readonly onFile?: (file: File) => void;
 }
@@ -71,6 +74,7 @@ export function TextPane({
   beside,
   tools: more,
   isResult = false,
+  onScroller,
   onFile,
 }: TextPaneProps) {
   const t = useCommonMessages();
@@ -152,6 +156,7 @@ export function TextPane({
           language={language}
           placeholder={placeholder}
           lineMarks={marks}
+          onScroller={onScroller}
           mark={place && { from: place.offset, to: place.endOffset }}
           key={isLarge ? 'part' : 'whole'}
         />
