@@ -134,6 +134,7 @@ export default [
     input: '# A\n\n![b](https://example.com/b.png)\n',
     output: {
       title: 'A',
+      blocks: [1, 3],
       pieces: [
         { name: 'h1', attributes: {} },
         'A',

@@ -64,10 +64,14 @@ function writeContents(headings: readonly Heading[]): string {
   return `${html}${'</li>\n</ul>\n'.repeat(levels.length)}</nav>`;
 }
 
+const MARKER = '<p>[TOC]</p>';
+
+/** Whether the text says where its table of contents stands. */
+export const hasMarker = (html: string): boolean => html.includes(MARKER);
+
 /** With the table of contents where a paragraph `[TOC]` stands, else at the top. */
 export function addContents(html: string, headings: readonly Heading[]): string {
   if (headings.length === 0) return html;
   const contents = writeContents(headings);
-  const marker = '<p>[TOC]</p>';
-  return html.includes(marker) ? html.replace(marker, () => contents) : `${contents}\n${html}`;
+  return hasMarker(html) ? html.replace(MARKER, () => contents) : `${contents}\n${html}`;
 }

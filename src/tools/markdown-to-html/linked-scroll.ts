@@ -7,6 +7,8 @@ interface Source {
 
 /** The editor guesses the height of lines that were never in sight, and measures them when they are. */
 const TURNS = 4;
+/** Milliseconds without a scroll after which the other may lead. */
+const REST = 200;
 
 /**
  * Scrolls a text and its preview together, so that the same block is in sight in both. Their beginnings meet, and their
@@ -26,19 +28,20 @@ export function linkScroll(source: Source, preview: Document, blocks: readonly n
     const block = blockElements[index];
     return block === undefined ? body.scrollHeight : block.getBoundingClientRect().top + body.scrollTop;
   };
-  // What a scroll of ours sets is reported as if it were the user's.
-  const expected = new Map<Element, number>();
+  // What follows is scrolled by this and by the editor, which measures; neither must move what it follows.
+  let leader: Element | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
   const move = (from: Element, to: Element, translate: (height: number) => number) => () => {
-    const place = expected.get(from);
-    expected.delete(from);
-    if (place !== undefined && Math.abs(place - from.scrollTop) < 1) return;
+    if (leader !== undefined && leader !== from) return;
+    leader = from;
+    clearTimeout(pause);
+    pause = setTimeout(() => (leader = undefined), REST);
     follow(TURNS);
     function follow(turns: number) {
       const range = to.scrollHeight - to.clientHeight;
       const next = Math.round((translate(placeIn(from)) * range) / to.scrollHeight);
       if (turns === 0 || Math.abs(next - to.scrollTop) < 1) return;
       to.scrollTop = next;
-      expected.set(to, to.scrollTop);
       requestAnimationFrame(() => follow(turns - 1));
     }
   };
@@ -54,6 +57,7 @@ export function linkScroll(source: Source, preview: Document, blocks: readonly n
   };
   look();
   return () => {
+    clearTimeout(pause);
     element.removeEventListener('scroll', fromSource);
     cancelAnimationFrame(frame);
   };

@@ -42,14 +42,16 @@ ${html}
 export interface Preview {
   readonly title: string;
   readonly pieces: readonly Piece[];
+  /** Lines at which the elements begin, to scroll by; see `listBlocks`. */
+  readonly blocks: readonly number[];
   /** Number of pictures whose address is shown instead. */
   readonly images: number;
 }
 
 /** What the HTML looks like, as elements to build, for a frame that fetches nothing. */
 export function preview(text: string, options: Rendering & { readonly title: string }, context: RunContext): Preview {
-  const { html, headings } = render(text, options, context);
-  return { title: titleOf(options.title, headings, html), ...toPieces(html) };
+  const { html, headings, blocks } = render(text, options, context);
+  return { title: titleOf(options.title, headings, html), blocks, ...toPieces(html) };
 }
 
 /** A document must have a title (HTML, 4.2.2): as wanted, else the first heading, else how the text begins. */

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { LineScroller } from '#kit';
 import { buildNodes } from './build-nodes.ts';
 import documentStyle from './document.css?url';
+import { linkScroll } from './linked-scroll.ts';
 import styles from './markdown-to-html.module.css';
 import type { Piece } from './pieces.ts';
 import previewStyle from './preview.css?url';
@@ -9,6 +11,9 @@ interface PreviewFrameProps {
   readonly label: string;
   readonly title: string;
   readonly pieces: readonly Piece[];
+  /** The text, to scroll with it, and the lines of its blocks. */
+  readonly source: LineScroller | undefined;
+  readonly blocks: readonly number[];
   /** True: print now. */
   readonly isPrinting: boolean;
   readonly onPrinted: () => void;
@@ -21,7 +26,7 @@ interface PreviewFrameProps {
 const SANDBOX = 'allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox';
 
 /** A document of its own, filled node by node: the policy of the site lets no page set HTML from a text. */
-export function PreviewFrame({ label, title, pieces, isPrinting, onPrinted }: PreviewFrameProps) {
+export function PreviewFrame({ label, title, pieces, source, blocks, isPrinting, onPrinted }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [inner, setInner] = useState<Document>();
   // Firefox puts a second empty document in the place of the first and then says that it has loaded.
@@ -30,6 +35,10 @@ export function PreviewFrame({ label, title, pieces, isPrinting, onPrinted }: Pr
   useEffect(() => {
     if (inner !== undefined) show(inner, title, pieces);
   }, [inner, title, pieces]);
+  useEffect(() => {
+    if (inner !== undefined && source !== undefined) return linkScroll(source, inner, blocks);
+    return undefined;
+  }, [inner, source, pieces, blocks]);
   useEffect(() => (inner === undefined ? undefined : followTheme(inner)), [inner]);
   useEffect(() => {
     if (inner === undefined || !isPrinting) return;

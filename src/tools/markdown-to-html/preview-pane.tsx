@@ -12,6 +12,7 @@ import {
   useMessages,
   useOperation,
   Working,
+  type LineScroller,
   type TextValue,
 } from '#kit';
 import type en from './locales/en.json';
@@ -28,13 +29,15 @@ interface PreviewPaneProps {
   readonly value: TextValue;
   readonly values: Values<typeof convert.options>;
   readonly tools: ReactNode;
+  /** What scrolls with it. */
+  readonly source: LineScroller | undefined;
   /** To print as soon as the preview is there. */
   readonly isPrinting: boolean;
   readonly onPrinted: () => void;
 }
 
 /** What the HTML looks like. */
-export function PreviewPane({ value, values, tools, isPrinting, onPrinted }: PreviewPaneProps) {
+export function PreviewPane({ value, values, tools, source, isPrinting, onPrinted }: PreviewPaneProps) {
   const t = useMessages<typeof en.ui>();
   const common = useCommonMessages();
   const { document: _whole, language: _language, ...options } = values;
@@ -55,6 +58,8 @@ export function PreviewPane({ value, values, tools, isPrinting, onPrinted }: Pre
             title={shown.value.title}
             // What is printed is whole.
             pieces={prints ? shown.value.pieces : part.shown}
+            source={source}
+            blocks={shown.value.blocks}
             isPrinting={prints}
             onPrinted={onPrinted}
           />

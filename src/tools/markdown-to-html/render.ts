@@ -5,7 +5,8 @@ import { isSafeAddress } from './address.ts';
 import { balance, TAG } from './balance.ts';
 import { decodeText } from './characters.ts';
 import { compileHtml } from './compile.ts';
-import { addContents, identify, type Heading } from './headings.ts';
+import { listBlocks } from './blocks.ts';
+import { addContents, hasMarker, identify, type Heading } from './headings.ts';
 import { parseMarkdown, type Events } from './parse.ts';
 import { noFindings, sanitize, type Findings } from './sanitize.ts';
 
@@ -19,12 +20,17 @@ export interface Rendering {
 
 type Context = Pick<RunContext, 'note' | 'progress'>;
 
-/** Markdown as safe, balanced HTML, and its headings (with ids only where `headingIds` or `toc` want them). */
-export function render(
-  text: string,
-  options: Rendering,
-  { note, progress }: Context,
-): { html: string; headings: readonly Heading[] } {
+export interface Rendered {
+  /** Safe and balanced. */
+  readonly html: string;
+  /** With ids only where `headingIds` or `toc` want them. */
+  readonly headings: readonly Heading[];
+  /** See `listBlocks`. */
+  readonly blocks: readonly number[];
+}
+
+/** Markdown as HTML. */
+export function render(text: string, options: Rendering, { note, progress }: Context): Rendered {
   const isGfm = options.flavor === 'gfm';
   const events = parseMarkdown(text, { isGfm, progress });
   const findings = noFindings();
@@ -39,9 +45,11 @@ export function render(
   if (missingCells > 0) note('note.cells', { count: missingCells });
   const safe = dropAddresses(isCleaned ? balance(compiled) : compiled, text, note);
   const { html, headings } = identify(safe);
-  if (!options.toc) return { html: options.headingIds ? html : safe, headings };
+  const blocks = listBlocks(events, isCleaned);
+  if (!options.toc) return { html: options.headingIds ? html : safe, headings, blocks };
   if (headings.length === 0) note('note.noHeadings', {}, { option: 'toc' });
-  return { html: addContents(html, headings), headings };
+  const isFirst = headings.length > 0 && !hasMarker(html);
+  return { html: addContents(html, headings), headings, blocks: isFirst ? [1, ...blocks] : blocks };
 }
 
 function noteEscaped(events: Events, text: string, note: RunContext['note']) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ResultPane, ToolButton, useMessages, type useTextOperation } from '#kit';
+import { ResultPane, ToolButton, useMessages, type LineScroller, type useTextOperation } from '#kit';
 import type en from './locales/en.json';
 import type { convert } from './operations.ts';
 import { PreviewPane } from './preview-pane.tsx';
@@ -9,11 +9,13 @@ type Conversion = ReturnType<typeof useTextOperation<'text', (typeof convert)['o
 
 interface ResultProps extends Pick<Conversion, 'value' | 'values' | 'state' | 'format' | 'loadExample'> {
   readonly view: View;
+  /** What scrolls with the preview. */
+  readonly source: LineScroller | undefined;
   readonly onView: (view: View) => void;
 }
 
 /** The HTML, or what it looks like. To print it, the preview is shown first. */
-export function Result({ value, values, state, format, loadExample, view, onView }: ResultProps) {
+export function Result({ value, values, state, format, loadExample, view, source, onView }: ResultProps) {
   const t = useMessages<typeof en.ui>();
   const [isPrinting, setPrinting] = useState(false);
   const print = () => {
@@ -28,6 +30,7 @@ export function Result({ value, values, state, format, loadExample, view, onView
       value={value}
       values={values}
       tools={printButton}
+      source={source}
       isPrinting={isPrinting}
       onPrinted={() => setPrinting(false)}
     />
