@@ -81,11 +81,11 @@ export function ResultPane({
   const shown = resultToShow(state);
   const whole = useWhole(shown?.value);
   const size = useTextSize(shown?.value ?? '');
-  const isPart = shown !== undefined && isLargeText(shown.value) && whole.text === undefined;
   // An empty result leaves nothing to copy.
   const ready = state.is === 'done' && state.value !== '' ? state.value : undefined;
   const text = shown && mask(whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value));
   const drawn = shown && draw?.(shown.value);
+  const isPart = drawn === undefined && isLargeText(shown?.value) && whole.text === undefined;
   const isOneLine = drawn === undefined && isAnswer(shown?.value);
   const language = languageOf(format);
   const lines = asLines && typeof shown?.value === 'string' ? linesOf(shown.value) : undefined;
@@ -114,7 +114,7 @@ export function ResultPane({
       }
       foot={
         <>
-          <span>{isPart && drawn === undefined ? t('shownInPart') : foot}</span>
+          <span>{isPart ? t('shownInPart') : foot}</span>
           <span>{size}</span>
         </>
       }
@@ -140,7 +140,7 @@ export function ResultPane({
                 results={lines.map((value, index) => ({ name: t('lineNumber', { number: index + 1 }), value }))}
               />
             )}
-            {isPart && drawn === undefined && shown.value.blob.size <= SHOWABLE && (
+            {isPart && shown.value.blob.size <= SHOWABLE && (
               <Button size="small" onClick={whole.load}>
                 {t('showAll')}
               </Button>
