@@ -17,7 +17,7 @@ const REST = 200;
  */
 export function linkScroll(source: Source, preview: Document, blocks: readonly number[]): () => void {
   const { element } = source;
-  const body = preview.scrollingElement ?? preview.documentElement;
+  const root = preview.scrollingElement ?? preview.documentElement;
   const blockElements = [...preview.body.children].slice(0, blocks.length);
   const ends = Math.max(blockElements.length, 1);
   // The first block stands for the beginning, with all that is before it.
@@ -26,7 +26,7 @@ export function linkScroll(source: Source, preview: Document, blocks: readonly n
   const heightOf = (index: number) => {
     if (index === 0) return 0;
     const block = blockElements[index];
-    return block === undefined ? body.scrollHeight : block.getBoundingClientRect().top + body.scrollTop;
+    return block === undefined ? root.scrollHeight : block.getBoundingClientRect().top + root.scrollTop;
   };
   // What follows is scrolled by this and by the editor, which measures; neither must move what it follows.
   let leader: Element | undefined;
@@ -45,14 +45,14 @@ export function linkScroll(source: Source, preview: Document, blocks: readonly n
       requestAnimationFrame(() => follow(turns - 1));
     }
   };
-  const fromSource = move(element, body, (height) => between(source.lineAt(height), ends, lineOf, heightOf));
-  const fromPreview = move(body, element, (height) => source.heightOf(between(height, ends, heightOf, lineOf)));
+  const fromSource = move(element, root, (height) => between(source.lineAt(height), ends, lineOf, heightOf));
+  const fromPreview = move(root, element, (height) => source.heightOf(between(height, ends, heightOf, lineOf)));
   element.addEventListener('scroll', fromSource);
   // A document without scripts tells no listener that it was scrolled, so its place is looked at.
-  let [seen, frame] = [body.scrollTop, 0];
+  let [seen, frame] = [root.scrollTop, 0];
   const look = () => {
-    if (body.scrollTop !== seen) fromPreview();
-    seen = body.scrollTop;
+    if (root.scrollTop !== seen) fromPreview();
+    seen = root.scrollTop;
     frame = requestAnimationFrame(look);
   };
   look();
