@@ -28,7 +28,7 @@ test(
 );
 
 test('text and preview scroll together, block by block, and meet at both ends', async ({ page }) => {
-  // Blocks whose height differs much: code in the text, a table in the preview.
+  // The longer the paragraph, the more its height differs between text and preview.
   const part = (number: number) =>
     `# Part ${number}\n\n${'word '.repeat(number * 40)}\n\n\`\`\`\n${'line\n'.repeat(30)}\`\`\`\n`;
   await open(page, '/markdown-to-html');
