@@ -49,6 +49,7 @@ export type { SelectOption } from './parts/match-options.ts';
 export { SecretField } from './parts/secret-field.tsx';
 export { Segmented } from './parts/segmented.tsx';
 export { Select } from './parts/select.tsx';
+export { SwapButton } from './parts/swap-button.tsx';
 export { Switch } from './parts/switch.tsx';
 export { columnsOf, Table, type Column } from './parts/table.tsx';
 export { Tabs } from './parts/tabs.tsx';
@@ -84,6 +85,7 @@ export {
 } from './hooks/use-operation.ts';
 export { useOptionErrors, useOptions, type BindOption, type Bound, type OptionState } from './hooks/use-options.ts';
 export { usePlainText } from './hooks/use-plain-text.ts';
+export { useReturn } from './hooks/use-return.ts';
 export { useTextOperation, useTextOperationWith } from './hooks/use-text-operation.ts';
 export { useCountryName } from './settings/country-name.ts';
 export { useCommonMessages, useIntlLanguage, useLanguage } from './settings/language.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { returnOf } from '#engine/meaning';
 import type { Operation } from '#engine/operation';
 import type { OptionSpecs, Values } from '#engine/options';
 import type { RunState, TextValue } from '../hooks/use-operation.ts';
 import type { BindOption } from '../hooks/use-options.ts';
+import { useReturn } from '../hooks/use-return.ts';
 import { useTextOperation } from '../hooks/use-text-operation.ts';
 import { Panes } from '../parts/pane.tsx';
 import { ResultPane } from '../parts/result-pane.tsx';
@@ -38,10 +38,6 @@ interface ConverterProps<S extends OptionSpecs> {
   readonly children?: (option: BindOption<S>) => ReactNode;
   /** Of the options, as for `OptionsLine`. */
   readonly most?: number;
-  /** Right of the name of the result. */
-  readonly beside?: ReactNode;
-  /** As for `ResultPane`. */
-  readonly draw?: ((result: TextValue, values: Values<S>) => ReactNode) | undefined;
   /** More about the input and its result, under the panes. */
   readonly extra?: (conversion: Conversion & { readonly values: Values<S> }) => ReactNode;
 }
@@ -55,8 +51,6 @@ export function Converter<S extends OptionSpecs>({
   isSecret = false,
   children,
   most,
-  beside,
-  draw,
   extra,
 }: ConverterProps<S>) {
   const t = useMessages<Record<string, string>>();
@@ -66,8 +60,7 @@ export function Converter<S extends OptionSpecs>({
     undefined,
     !isSecret,
   );
-  const way = returnOf(here, name, operation);
-  const back = way?.tool === here && way.operation === name ? undefined : way;
+  const back = useReturn(operation);
   const { name: tab } = usePanel();
   const hasOther = tab !== undefined && back?.tool === here && !isEmptyText(value);
   return (
@@ -94,8 +87,6 @@ export function Converter<S extends OptionSpecs>({
           name={output}
           state={state}
           format={format}
-          beside={beside}
-          draw={draw && ((result) => draw(result, values))}
           tools={
             back !== undefined && (
               <SwapButton back={back} values={values} value={state.is === 'done' ? state.value : undefined} />
