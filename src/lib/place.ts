@@ -13,7 +13,7 @@ export interface Place {
 let known: { readonly text: string; readonly starts: number[]; read: number } = { text: '', starts: [0], read: 0 };
 
 /** How many of the sorted numbers are at most so large. */
-function countUpTo(sorted: readonly number[], largest: number): number {
+export function countUpTo(sorted: readonly number[], largest: number): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

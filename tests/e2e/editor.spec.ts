@@ -97,3 +97,16 @@ test('Ctrl+F outside of it opens the search of the only editor', async ({ page }
   await page.keyboard.press('Control+f');
   await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
 });
+
+test('the mistake is marked at its place in a file whose lines end with CR LF', async ({ page }) => {
+  await open(page, '/json-prettify');
+  const pane = page.getByRole('group', { name: 'JSON', exact: true });
+  const lines = ['[', ...Array.from({ length: 30 }, (_, index) => `${index},`), 'wrong,', '1]'];
+  await pane
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(lines.join('\r\n')) });
+  await expect(pane.locator('.cm-wrong')).toHaveText('wrong');
+  await pane.getByRole('button', { name: 'Go to line 32' }).click();
+  await page.keyboard.type('!');
+  await expect(pane.locator('.cm-content')).toContainText('!wrong');
+});

@@ -12,6 +12,7 @@ import { EditorView, drawSelection, highlightSpecialChars, keymap, lineNumbers }
 import { tags } from '@lezer/highlight';
 import { createFinder, finding, type Finder } from './find.ts';
 import { lineMarks, mark, setLineMarks, setMark, type LineMark, type Mark } from './marks.ts';
+import { offsetsIn } from './offsets.ts';
 
 /*
  * The editor lives in a shadow root, because there its style sheets are adopted ones: the policy forbids <style>
@@ -41,6 +42,7 @@ export interface CodeEditor {
   setAttributes: (attributes: Attributes) => void;
   /** Moves the caret there, brings the line into view and focuses. */
   goTo: (offset: number) => void;
+  /** Offsets as a text area counts: each line break is one unit. */
   focus: (selection: Mark) => void;
   destroy: () => void;
 }
@@ -207,6 +209,7 @@ export function createEditor({
     return transaction.annotation(fromOutside) === true ? null : { effects: changeLook(startState, newDoc) };
   });
   const start = linesOf(text);
+  let toEditor = offsetsIn(text);
   const view = new EditorView({
     root,
     parent: root,
@@ -232,6 +235,8 @@ export function createEditor({
         EditorView.updateListener.of((update) => {
           if (!update.docChanged || update.transactions.some((transaction) => transaction.annotation(fromOutside)))
             return;
+          // What is read from the editor has no CR LF any more.
+          toEditor = offsetsIn('');
           const isTyping = !update.transactions.some((transaction) => transaction.isUserEvent('input.paste'));
           onChange(() => update.state.sliceDoc(), update.state.doc.length, isTyping);
         }),
@@ -242,11 +247,13 @@ export function createEditor({
   // Each dispatch costs milliseconds, even one that changes nothing.
   let held = JSON.stringify(initial);
   const within = (offset: number) => Math.min(offset, view.state.doc.length);
+  const placeOf = (offset: number) => within(toEditor(offset));
   return {
     element: view.dom,
     scroller: scrollerOf(view),
     finder,
     setText(next) {
+      toEditor = offsetsIn(next);
       if (next.length === view.state.doc.length && next === view.state.sliceDoc()) return;
       const insert = linesOf(next);
       view.dispatch({
@@ -257,7 +264,7 @@ export function createEditor({
     },
     setMark(wrong) {
       if (wrong === undefined && view.state.field(mark).size === 0) return;
-      view.dispatch({ effects: setMark.of(wrong) });
+      view.dispatch({ effects: setMark.of(wrong && { from: placeOf(wrong.from), to: placeOf(wrong.to) }) });
     },
     setLineMarks: (marks) => view.dispatch({ effects: setLineMarks.of(marks) }),
     setAttributes(values) {
@@ -267,7 +274,7 @@ export function createEditor({
       view.dispatch({ effects: attributes.reconfigure(EditorView.contentAttributes.of(values)) });
     },
     goTo(offset) {
-      const at = within(offset);
+      const at = placeOf(offset);
       view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
       view.focus();
     },
