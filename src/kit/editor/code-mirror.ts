@@ -11,7 +11,7 @@ import { Annotation, Compartment, EditorState, Text, type Extension } from '@cod
 import { EditorView, drawSelection, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { createFinder, finding, type Finder } from './find.ts';
-import { lineMarks, mark, setLineMarks, setMark, type LineMark, type Mark } from './marks.ts';
+import { mark, setMark, setTextMarks, textMarks, type Mark, type TextMark } from './marks.ts';
 import { offsetsIn } from './offsets.ts';
 
 /*
@@ -36,8 +36,8 @@ export interface CodeEditor {
   readonly finder: Finder;
   setText: (text: string) => void;
   setMark: (mark: Mark | undefined) => void;
-  /** In order of their lines. */
-  setLineMarks: (marks: readonly LineMark[]) => void;
+  /** In order of their places. */
+  setTextMarks: (marks: readonly TextMark[]) => void;
   /** Attributes of the text box itself: its name and state for a screen reader. */
   setAttributes: (attributes: Attributes) => void;
   /** Moves the caret there, brings the line into view and focuses. */
@@ -104,6 +104,10 @@ const theme = EditorView.theme({
   '.cm-added, .cm-removed': { color: 'var(--color-text-strong)' },
   '.cm-added': { background: 'color-mix(in srgb, var(--color-success) 35%, transparent)' },
   '.cm-removed': { background: 'var(--color-error-line)' },
+  '.cm-match, .cm-next-match': { borderRadius: '2px', color: 'var(--color-text-strong)' },
+  '.cm-match': { background: 'var(--color-match)' },
+  '.cm-next-match': { background: 'var(--color-next-match)' },
+  '.cm-bar': { borderLeft: '2px solid var(--color-accent)' },
   '.cm-panels': { border: '0' },
   '.cm-searchMatch': { background: 'var(--color-accent-faded)', outline: '1px solid var(--color-accent-line)' },
   '.cm-searchMatch-selected': { background: 'var(--color-accent-line)' },
@@ -224,7 +228,7 @@ export function createEditor({
         syntaxHighlighting(highlight),
         theme,
         mark,
-        lineMarks,
+        textMarks,
         replaceSelection,
         look.of(lookFor(start)),
         lookAtChanges,
@@ -266,7 +270,13 @@ export function createEditor({
       if (wrong === undefined && view.state.field(mark).size === 0) return;
       view.dispatch({ effects: setMark.of(wrong && { from: placeOf(wrong.from), to: placeOf(wrong.to) }) });
     },
-    setLineMarks: (marks) => view.dispatch({ effects: setLineMarks.of(marks) }),
+    setTextMarks(marks) {
+      if (marks.length === 0 && view.state.field(textMarks).size === 0) return;
+      const placed = marks.map((mark) =>
+        'line' in mark ? mark : { ...mark, from: toEditor(mark.from), to: toEditor(mark.to) },
+      );
+      view.dispatch({ effects: setTextMarks.of(placed) });
+    },
     setAttributes(values) {
       const next = JSON.stringify(values);
       if (next === held) return;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { CodeEditor, LineScroller } from './code-mirror.ts';
-import type { LineMark, Mark } from './marks.ts';
+import type { Mark, TextMark } from './marks.ts';
 import { isLongForTextArea, takeLongPaste } from '../text/field-size.ts';
 import styles from './editor.module.css';
 import type { Finder } from './find.ts';
@@ -24,7 +24,7 @@ interface EditorProps {
   readonly onChange?: ((value: string) => void) | undefined;
   readonly language?: EditorLanguage | undefined;
   readonly mark?: Mark | undefined;
-  readonly lineMarks?: readonly LineMark[] | undefined;
+  readonly textMarks?: readonly TextMark[] | undefined;
   readonly placeholder?: string | undefined;
   /** Where the caret stands if it takes the place of a field that had the focus. */
   readonly caret?: number | undefined;
@@ -43,17 +43,17 @@ const AFTER_RESULT = 120;
 export const hasSearch = (
   value: string,
   language: EditorLanguage | undefined,
-  lineMarks?: readonly LineMark[],
-): boolean => language !== undefined || lineMarks !== undefined || isLongForTextArea(value);
+  textMarks?: readonly TextMark[],
+): boolean => language !== undefined || textMarks !== undefined || isLongForTextArea(value);
 
 /**
  * A text of any size that the page can hold. Prerendered and for short plain text it is a textarea; CodeMirror is
- * fetched when the text has a language or marked lines, or is long, and takes over caret and focus.
+ * fetched when the text has a language or marks, or is long, and takes over caret and focus.
  */
 export function Editor(props: EditorProps) {
-  const { label, value, onChange, language, mark, lineMarks, placeholder, caret, onScroller, ref } = props;
+  const { label, value, onChange, language, mark, textMarks, placeholder, caret, onScroller, ref } = props;
   const isLong = isLongForTextArea(value);
-  const wantsEditor = hasSearch(value, language, lineMarks);
+  const wantsEditor = hasSearch(value, language, textMarks);
   const [finder, setFinder] = useState<Finder>();
   const hasEditor = finder !== undefined;
   /** What somebody asked for; undefined while nobody searches. */
@@ -138,8 +138,8 @@ export function Editor(props: EditorProps) {
     editor.current?.setMark(mark);
   }, [mark?.from, mark?.to, hasEditor]); // eslint-disable-line react-hooks/exhaustive-deps
   useEffect(() => {
-    if (lineMarks !== undefined) editor.current?.setLineMarks(lineMarks);
-  }, [lineMarks, hasEditor]);
+    if (textMarks !== undefined) editor.current?.setTextMarks(textMarks);
+  }, [textMarks, hasEditor]);
   useEffect(() => editor.current?.setAttributes(attributes));
 
   useImperativeHandle(ref, () => ({

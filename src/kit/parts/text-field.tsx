@@ -33,6 +33,8 @@ export interface TextFieldProps extends FieldProps {
   readonly rows?: number;
   /** A multiline field grows with its text. */
   readonly autosize?: boolean;
+  /** What surrounds the text area, which then begins with one line. */
+  readonly around?: (area: ReactNode) => ReactNode;
   /** False for prose: the browser may then correct and complete, and so send what is typed to its maker. */
   readonly raw?: boolean;
   readonly icon?: string;
@@ -48,12 +50,13 @@ export function TextField({ value, onChange, ...props }: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { label, hint, error, errorAt, name, disabled, readOnly, icon, autoFocus, inputMode, tools } = props;
   const { code = true, size = 'medium', inline = false, hideLabel = false, clearable = true, raw = true } = props;
-  const { rows = props.multiline === true ? ROWS : 1, autosize = false } = props;
+  const { rows = props.multiline === true ? ROWS : 1, autosize = false, around } = props;
+  const isArea = rows > 1 || around !== undefined;
   const placeholder = props.placeholder ?? t('inputText');
   /** The editor that took the place of the text area keeps it: whoever types in it would lose the caret. */
   const [isLong, setLong] = useState(false);
   const [caret, setCaret] = useState<number>();
-  if (!isLong && rows > 1 && isLongForTextArea(value)) setLong(true);
+  if (!isLong && isArea && isLongForTextArea(value)) setLong(true);
   return (
     <Field label={label} hint={hint} error={error} inline={inline} hideLabel={hideLabel} tools={tools}>
       {({ id, describedBy, isWrong }) => {
@@ -70,52 +73,54 @@ export function TextField({ value, onChange, ...props }: TextFieldProps) {
           'aria-invalid': isWrong,
           ...(raw && RAW),
         };
-        const control =
-          rows === 1 ? (
-            <span className={classes(styles['box'], styles[size], code && styles['code'], isWrong && styles['wrong'])}>
-              {icon !== undefined && <Icon name={icon} />}
-              <input {...shared} ref={input} onChange={(event) => onChange(event.target.value)} />
-              {clearable && value !== '' && readOnly !== true && (
-                <button
-                  type="button"
-                  className={styles['small-button']}
-                  aria-label={t('clearWhat', { what: label })}
-                  onClick={() => {
-                    onChange('');
-                    input.current?.focus();
-                  }}
-                >
-                  <Icon name="x" small />
-                </button>
-              )}
-            </span>
-          ) : isLong ? (
-            <Suspense>
-              <LongTextArea
-                {...{ label, value, placeholder, caret, errorAt }}
-                className={classes(styles['box'], isWrong && styles['wrong'])}
-                onChange={readOnly === true ? undefined : onChange}
-              />
-            </Suspense>
-          ) : (
-            <textarea
-              {...shared}
-              rows={rows}
-              className={classes(
-                styles['area'],
-                code && styles['code'],
-                autosize && styles['autosize'],
-                isWrong && styles['wrong'],
-              )}
-              onChange={(event) => onChange(event.target.value)}
-              onPaste={(event) => {
-                const long = takeLongPaste(event, value);
-                if (long === undefined) return;
-                setCaret(long.caret);
-                onChange(long.text);
-              }}
+        const area = (
+          <textarea
+            {...shared}
+            rows={rows}
+            className={classes(
+              styles['area'],
+              code && styles['code'],
+              autosize && styles['autosize'],
+              isWrong && styles['wrong'],
+            )}
+            onChange={(event) => onChange(event.target.value)}
+            onPaste={(event) => {
+              const long = takeLongPaste(event, value);
+              if (long === undefined) return;
+              setCaret(long.caret);
+              onChange(long.text);
+            }}
+          />
+        );
+        const control = !isArea ? (
+          <span className={classes(styles['box'], styles[size], code && styles['code'], isWrong && styles['wrong'])}>
+            {icon !== undefined && <Icon name={icon} />}
+            <input {...shared} ref={input} onChange={(event) => onChange(event.target.value)} />
+            {clearable && value !== '' && readOnly !== true && (
+              <button
+                type="button"
+                className={styles['small-button']}
+                aria-label={t('clearWhat', { what: label })}
+                onClick={() => {
+                  onChange('');
+                  input.current?.focus();
+                }}
+              >
+                <Icon name="x" small />
+              </button>
+            )}
+          </span>
+        ) : isLong ? (
+          <Suspense>
+            <LongTextArea
+              {...{ label, value, placeholder, caret, errorAt }}
+              className={classes(styles['box'], isWrong && styles['wrong'])}
+              onChange={readOnly === true ? undefined : onChange}
             />
-          );
+          </Suspense>
+        ) : (
+          (around?.(area) ?? area)
+        );
         return (
           <>
             {control}

@@ -6,7 +6,7 @@ import { decodeUtf8 } from '#engine/utf8';
 import { languageOf } from '../editor/languages.ts';
 import { isFewLines } from '../text/field-size.ts';
 import type { LineScroller } from '../editor/code-mirror.ts';
-import type { LineMark } from '../editor/marks.ts';
+import type { TextMark } from '../editor/marks.ts';
 import { Editor, hasSearch, type EditorHandle } from '../editor/editor.tsx';
 import type { TextValue } from '../hooks/use-operation.ts';
 import { isEmptyText } from '../hooks/use-input.ts';
@@ -34,8 +34,8 @@ interface TextPaneProps {
   readonly error?: ToolError | undefined;
   /** What the text means. */
   readonly format?: Format | undefined;
-  /** Lines to mark, in order; share one empty list where there are none. */
-  readonly marks?: readonly LineMark[] | undefined;
+  /** What to mark in the text, in order; share one empty list where there are none. */
+  readonly marks?: readonly TextMark[] | undefined;
   readonly placeholder?: string | undefined;
   readonly height?: 'full' | 'short';
   /** Stands under the text. */
@@ -155,7 +155,7 @@ export function TextPane({
           onChange={isLarge ? undefined : take}
           language={language}
           placeholder={placeholder}
-          lineMarks={marks}
+          textMarks={marks}
           onScroller={onScroller}
           mark={place && { from: place.offset, to: place.endOffset }}
           key={isLarge ? 'part' : 'whole'}
