@@ -21,6 +21,8 @@ import styles from './regex-tester.module.css';
 import { RunError } from './run-error.tsx';
 import { usePatternExample, type Subject } from './use-pattern-example.ts';
 
+/** Tests that are read at a glance. */
+const FEW = 3;
 const passes = ({ expected, matches }: Checked) => expected === matches;
 
 /** Texts that must match and texts that must not, one a line. */
@@ -61,10 +63,9 @@ export function CheckView({ given, set }: Pick<Subject, 'given' | 'set'>) {
           value={tests}
           onChange={setTests}
           onExample={loadExample}
-          height="short"
           placeholder={t('testsHint')}
         />
-        <Pane name={t('testResults')} height="short">
+        <Pane name={t('testResults')} isSmall={rows.length <= FEW}>
           <div
             className={styles['checks']}
             tabIndex={0}

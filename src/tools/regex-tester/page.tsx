@@ -1,15 +1,4 @@
-// Not at a glance: on a phone the pattern and its flags stand above the text and what replaces it.
-import {
-  Section,
-  TabPanel,
-  Tabs,
-  TextPane,
-  ToolLink,
-  useCommonMessages,
-  useInput,
-  useLinkedTab,
-  useMessages,
-} from '#kit';
+import { Section, TabPanel, Tabs, ToolLink, useCommonMessages, useInput, useLinkedTab, useMessages } from '#kit';
 import { CheckView } from './check-view.tsx';
 import type en from './locales/en.json';
 import { MatchView } from './match-view.tsx';
@@ -24,12 +13,9 @@ export default function RegexTester() {
   const common = useCommonMessages();
   const [tab, turnTo] = useLinkedTab(['match', 'replace', 'split', 'check']);
   const [text, setText] = useInput('match', '', tab !== 'check');
-  const { options, given, piece, found, error } = usePattern(text);
+  const { options, given, piece, found, marks, error } = usePattern(text);
   const { set } = options;
-  const paneWith = (loadExample: () => void) => (
-    <TextPane name={t('text')} value={text} onChange={setText} onExample={loadExample} height="short" />
-  );
-  const subject = { given, set, text, setText, paneWith };
+  const subject = { given, set, text, setText, marks };
   return (
     <>
       <Section name="match">
@@ -40,11 +26,11 @@ export default function RegexTester() {
           value={tab}
           onChange={turnTo}
         >
-          {tab === 'match' && <MatchView {...subject} state={found} />}
+          {tab === 'match' && <MatchView subject={subject} state={found} />}
           <TabPanel name="replace" {...{ tab, turnTo }}>
-            <ReplaceView {...subject} />
+            <ReplaceView subject={subject} />
           </TabPanel>
-          {tab === 'split' && <SplitView {...subject} />}
+          {tab === 'split' && <SplitView subject={subject} />}
           <TabPanel name="check" {...{ tab, turnTo }}>
             <CheckView given={given} set={set} />
           </TabPanel>

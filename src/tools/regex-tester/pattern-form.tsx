@@ -1,5 +1,7 @@
 import type { ToolError } from '#engine/error';
-import { notify, TextField, useFieldError, useMessages, type OptionState } from '#kit';
+import { DrawnField, notify, Tooltip, useFieldError, useMessages, type OptionState } from '#kit';
+import { colour } from './colours.ts';
+import type { Pattern } from './compile.ts';
 import { FLAGS } from './flags.ts';
 import type en from './locales/en.json';
 import type { match } from './operations.ts';
@@ -37,11 +39,11 @@ export function PatternForm({ options, error }: PatternFormProps) {
   return (
     <div className={styles['form']}>
       <div data-input>
-        <TextField
+        <DrawnField
           label={t('pattern')}
           value={pattern}
           onChange={change}
-          rows={3}
+          drawn={<Colours pattern={pattern} flags={flags} />}
           placeholder={String.raw`(?<year>\d{4})-(?<month>\d\d)`}
           {...fieldError(error?.where.option === 'flags' ? undefined : error)}
         />
@@ -49,13 +51,37 @@ export function PatternForm({ options, error }: PatternFormProps) {
       <fieldset className={styles['flags']}>
         <legend>{t('flags')}</legend>
         {([...FLAGS] as Flag[]).map((flag) => (
-          <label key={flag}>
-            <input type="checkbox" checked={flags.includes(flag)} onChange={() => toggle(flag)} />
-            <code>{flag}</code>
-            <span>{t(`flag.${flag}`)}</span>
-          </label>
+          <Tooltip key={flag} text={t(`flag.${flag}`)} position="bottom">
+            {(describedBy) => (
+              <label data-literal>
+                <input
+                  type="checkbox"
+                  checked={flags.includes(flag)}
+                  onChange={() => toggle(flag)}
+                  aria-describedby={describedBy}
+                />
+                {flag}
+              </label>
+            )}
+          </Tooltip>
         ))}
       </fieldset>
     </div>
+  );
+}
+
+/** Of a longer pattern the rest has no colours: each stretch is an element of the page. */
+const COLOURED = 5000;
+
+function Colours({ pattern, flags }: Pattern) {
+  return (
+    <>
+      {colour(pattern.slice(0, COLOURED), flags).map(({ text, look }, index) => (
+        <span key={index} className={styles[`look-${look}`]}>
+          {text}
+        </span>
+      ))}
+      {pattern.slice(COLOURED)}
+    </>
   );
 }

@@ -13,10 +13,12 @@ import {
 import type en from './locales/en.json';
 import { replace } from './operations.ts';
 import { RunError } from './run-error.tsx';
+import { SubjectPane } from './subject-pane.tsx';
 import { usePatternExample, type Subject } from './use-pattern-example.ts';
 
 /** The text with its matches replaced. */
-export function ReplaceView({ given, set, text, setText, paneWith }: Subject) {
+export function ReplaceView({ subject }: { subject: Subject }) {
+  const { given, set, text, setText } = subject;
   const t = useMessages<typeof en.ui>();
   const { isShown } = usePanel();
   const options = useOptions(replace);
@@ -39,8 +41,8 @@ export function ReplaceView({ given, set, text, setText, paneWith }: Subject) {
         <TextField {...option('replacement')} hint={t('replacementHint')} placeholder="$<month>/$1" />
       </OptionsLine>
       <Panes>
-        {isShown && paneWith(loadExample)}
-        <ResultPane name={t('replaced')} state={state} height="short" />
+        {isShown && <SubjectPane {...subject} onExample={loadExample} />}
+        <ResultPane name={t('replaced')} state={state} />
       </Panes>
       <RunError state={state} />
     </Section>

@@ -17,12 +17,16 @@ import type en from './locales/en.json';
 import { split } from './operations.ts';
 import styles from './regex-tester.module.css';
 import { RunError } from './run-error.tsx';
+import { SubjectPane } from './subject-pane.tsx';
 import { usePatternExample, type Subject } from './use-pattern-example.ts';
 
 const NONE: readonly never[] = [];
+/** Pieces that are read at a glance. */
+const FEW = 4;
 
 /** The pieces between the matches. */
-export function SplitView({ given, set, text, setText, paneWith }: Subject) {
+export function SplitView({ subject }: { subject: Subject }) {
+  const { given, set, text, setText } = subject;
   const t = useMessages<typeof en.ui>();
   const options = useOptions(split);
   const { option, values } = options;
@@ -39,10 +43,10 @@ export function SplitView({ given, set, text, setText, paneWith }: Subject) {
         <NumberField {...option('limit')} />
       </OptionsLine>
       <Panes>
-        {paneWith(loadExample)}
+        <SubjectPane {...subject} onExample={loadExample} />
         <Pane
           name={t('pieces')}
-          height="short"
+          isSmall={pieces === undefined || pieces.length <= FEW}
           tools={<CopyButton value={pieces === undefined ? undefined : JSON.stringify(pieces, undefined, 2)} />}
         >
           <ol className={styles['pieces']} tabIndex={0} aria-label={t('pieces')} data-result data-literal>

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useExample, type OptionState, type TextValue } from '#kit';
+import { useExample, type OptionState, type TextMark, type TextValue } from '#kit';
 import type { AnyOperation } from '#engine/operation';
 import type { Pattern } from './compile.ts';
 import { match } from './operations.ts';
@@ -11,8 +10,8 @@ export interface Subject {
   readonly set: OptionState<(typeof match)['options']>['set'];
   readonly text: TextValue;
   readonly setText: (text: TextValue) => void;
-  /** The place of the text, with what its 'Example' does. */
-  readonly paneWith: (loadExample: () => void) => ReactNode;
+  /** The matches in it. */
+  readonly marks: readonly TextMark[];
 }
 
 /** Loads the example of an operation: the pattern is set, its text and further options are handed over. */

@@ -1,5 +1,9 @@
-import { operand, useOperation, useOptions, type TextValue } from '#kit';
+import { useMemo } from 'react';
+import { operand, resultToShow, useOperation, useOptions, type TextMark, type TextValue } from '#kit';
+import { listMarks } from './list-marks.ts';
 import { explain, match } from './operations.ts';
+
+const NO_MARKS: readonly TextMark[] = [];
 
 /** The pattern of the page: its pieces, what it finds in the text, and what is wrong with it. */
 export function usePattern(text: TextValue) {
@@ -13,5 +17,7 @@ export function usePattern(text: TextValue) {
   // What only this browser's own engine cannot read; what stops a run stands at its result.
   const refused = found.is === 'failed' && found.error.where.option !== undefined ? found.error : undefined;
   const piece = understood.is === 'done' ? understood.value : undefined;
-  return { options, given, piece, found, error: wrong ?? refused };
+  const result = resultToShow(found)?.value;
+  const marks = useMemo(() => (result === undefined ? NO_MARKS : listMarks(result)), [result]);
+  return { options, given, piece, found, marks, error: wrong ?? refused };
 }
