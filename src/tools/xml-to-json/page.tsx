@@ -5,7 +5,7 @@ import { convert } from './operations.ts';
 export default function XmlToJson() {
   const t = useMessages<typeof en.ui>();
   return (
-    <Converter operation={convert} input={t('input')} output={t('output')} most={3}>
+    <Converter operation={convert} input={t('input')} output={t('output')} most={2}>
       {(option) => (
         <>
           <Select {...option('convention')} />
