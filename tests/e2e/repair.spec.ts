@@ -14,3 +14,18 @@ test('JSON with curly quotes is repaired by one click, and the text before comes
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field).toHaveText(broken);
 });
+
+test('what was repaired is listed under the text until the text changes', async ({ page }) => {
+  await open(page, '/json-prettify');
+  const pane = page.getByRole('group', { name: 'JSON', exact: true });
+  const field = pane.locator('.cm-content');
+  await field.fill('{"a": True}');
+  await pane.getByRole('button', { name: 'Repair' }).click();
+  await expect(field).toHaveText('{"a": true}');
+  const changes = pane.getByRole('listitem');
+  await expect(changes.filter({ hasText: '“True” replaced by “true”' })).toBeVisible();
+  await field.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' ');
+  await expect(changes).toHaveCount(0);
+});
