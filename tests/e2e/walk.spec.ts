@@ -170,10 +170,6 @@ async function expectFewOptions(page: Page, most: number): Promise<void> {
   expect(Math.max(0, ...groups), `options in sight, of each ${groups.join(', ')}`).toBeLessThanOrEqual(most);
 }
 
-/** Why a page need not show its answer at a glance: a line in its folder. */
-const notAtAGlance = (id: string) =>
-  /^\/\/ Not at a glance: (.+)$/m.exec(readFileSync(join(toolsFolder, id, 'page.tsx'), 'utf8'))?.[1];
-
 /** A window, a phone and a large window. */
 const WINDOWS = [
   [1280, 860],
@@ -311,9 +307,7 @@ for (const id of toolIds()) {
         await expectMarks(page, id);
         missed.push(...(await missedAtAGlance(page, id)));
       }
-      const reason = notAtAGlance(id);
-      if (reason === undefined) expect(missed).toEqual([]);
-      else expect(missed, `its page.tsx may do without this line: ${reason}`).not.toEqual([]);
+      expect(missed).toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       for await (const _ of turnThrough(page)) {
         await expectFewOptions(page, 2);
