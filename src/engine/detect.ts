@@ -1,3 +1,4 @@
+import { bareTexts } from './bare-text.ts';
 import { catalogue } from './catalogue.ts';
 import { SAMPLE_LENGTH } from './sample.ts';
 
@@ -6,19 +7,27 @@ export interface Guess {
   readonly operation: string;
   /** 0 to 1. */
   readonly certainty: number;
+  /** What was recognised: the text, or what is left of it without what surrounds it. */
+  readonly text: string;
   /** Values of options that the text needs. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** Which operations want this text, surest first. Only the first 4 kB are looked at. */
-export function detect(text: string): Guess[] {
-  const sample = text.slice(0, SAMPLE_LENGTH);
+/**
+ * Which operations want this text, surest first. Only the first 4 kB are looked at. What surrounds a value is left out as far
+ * as an operation is surer without it.
+ */
+export function detect(pasted: string): Guess[] {
+  const texts = bareTexts(pasted);
+  const samples = texts.map((text) => text.slice(0, SAMPLE_LENGTH));
   return Object.entries(catalogue)
     .flatMap(([tool, operations]) =>
       Object.entries(operations).map(([operation, { detect: ask, fits }]): Guess => {
-        const certainty = ask?.(sample) ?? 0;
-        const options = certainty > 0 ? (fits?.(sample) as Guess['options']) : undefined;
-        return { tool, operation, certainty, ...(options !== undefined && { options }) };
+        const certainties = samples.map((sample) => ask?.(sample) ?? 0);
+        const certainty = Math.max(...certainties);
+        const best = certainties.indexOf(certainty);
+        const options = certainty > 0 ? (fits?.(samples[best] ?? '') as Guess['options']) : undefined;
+        return { tool, operation, certainty, text: texts[best] ?? '', ...(options !== undefined && { options }) };
       }),
     )
     .filter((guess) => guess.certainty > 0)

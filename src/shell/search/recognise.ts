@@ -5,6 +5,8 @@ export interface Offer {
   readonly tool: string;
   /** Also the name of the input on the tool's page that takes the text. */
   readonly operation: string;
+  /** What of the pasted text it takes. */
+  readonly text: string;
   /** Values of its options that the text needs. */
   readonly options?: Guess['options'];
 }

@@ -37,13 +37,13 @@ export function usePaletteItems(query: string, pasted: string, offers: readonly 
   );
 
   const allowed = offers.filter(({ tool }) => shown([tool]).length > 0);
-  const offered = allowed.map(({ tool, operation, options }): PaletteItem => {
+  const offered = allowed.map(({ tool, operation, text, options }): PaletteItem => {
     const { to = '', ...item } = toolItem(tool, names, t('pasteGroup'));
     return {
       ...item,
       id: `paste-${tool}`,
       run: () => {
-        void holdText(pasted).then((text) => handOver(`${tool}/${operation}`, text, options));
+        void holdText(text).then((held) => handOver(`${tool}/${operation}`, held, options));
         navigate(to);
       },
     };
