@@ -7,8 +7,8 @@ export interface Guess {
   readonly operation: string;
   /** 0 to 1. */
   readonly certainty: number;
-  /** What was recognised: the text, or what is left of it without what surrounds it. */
-  readonly text: string;
+  /** What was recognised: the text, or what is left of it without what surrounds it; undefined where options hold it. */
+  readonly text: string | undefined;
   /** Values of options that the text needs. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
@@ -22,12 +22,13 @@ export function detect(pasted: string): Guess[] {
   const samples = texts.map((text) => text.slice(0, SAMPLE_LENGTH));
   return Object.entries(catalogue)
     .flatMap(([tool, operations]) =>
-      Object.entries(operations).map(([operation, { detect: ask, fits }]): Guess => {
+      Object.entries(operations).map(([operation, { detect: ask, fits, recognizedInto }]): Guess => {
         const certainties = samples.map((sample) => ask?.(sample) ?? 0);
         const certainty = Math.max(...certainties);
         const best = certainties.indexOf(certainty);
         const options = certainty > 0 ? (fits?.(samples[best] ?? '') as Guess['options']) : undefined;
-        return { tool, operation, certainty, text: texts[best] ?? '', ...(options !== undefined && { options }) };
+        const text = recognizedInto === 'options' ? undefined : texts[best];
+        return { tool, operation, certainty, text, ...(options !== undefined && { options }) };
       }),
     )
     .filter((guess) => guess.certainty > 0)

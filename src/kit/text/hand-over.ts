@@ -36,10 +36,10 @@ type Options = Readonly<Record<string, unknown>>;
 const texts = createPost<TextValue>();
 const options = createPost<Options>();
 
-/** Puts a text into an input, and values into options of the operation that reads it. */
-export function handOver(to: string, value: TextValue, values: Options = {}): void {
+/** Puts a text into an input, where there is one, and values into options of the operation that reads it. */
+export function handOver(to: string, value: TextValue | undefined, values: Options = {}): void {
   if (Object.keys(values).length > 0) options.send(to, values);
-  texts.send(to, value);
+  if (value !== undefined) texts.send(to, value);
 }
 
 const words = createPost<string>();

@@ -5,8 +5,8 @@ export interface Offer {
   readonly tool: string;
   /** Also the name of the input on the tool's page that takes the text. */
   readonly operation: string;
-  /** What of the pasted text it takes. */
-  readonly text: string;
+  /** What of the pasted text its input takes; undefined where options hold all of it. */
+  readonly text: string | undefined;
   /** Values of its options that the text needs. */
   readonly options?: Guess['options'];
 }

@@ -4,6 +4,7 @@ import { cutQuery, fold } from '#engine/search';
 import { handOver } from '#kit/text/hand-over.ts';
 import { holdText } from '#kit/text/hold-text.ts';
 import { useCopy } from '#kit/hooks/use-copy.ts';
+import type { TextValue } from '#kit/hooks/use-operation.ts';
 import { useStore } from '#kit/settings/store.ts';
 import { useShown } from '../instance/instance.ts';
 import { useLaterMessages } from '../texts/later.ts';
@@ -43,7 +44,9 @@ export function usePaletteItems(query: string, pasted: string, offers: readonly 
       ...item,
       id: `paste-${tool}`,
       run: () => {
-        void holdText(text).then((held) => handOver(`${tool}/${operation}`, held, options));
+        const handIt = (held?: TextValue) => handOver(`${tool}/${operation}`, held, options);
+        if (text === undefined) handIt();
+        else void holdText(text).then(handIt);
         navigate(to);
       },
     };
