@@ -127,6 +127,12 @@ const FORMS: readonly Form[] = [
     isLoose: true,
   },
   {
+    // The log of Git.
+    format: 'javascript',
+    pieces: [WEEKDAY, MONTH, String.raw`\s+`, DAY, String.raw`\s+`, ...CLOCK, String.raw`\s+`, YEAR, OFFSET],
+    isLoose: true,
+  },
+  {
     // `date` where the day comes before the month, as in en_GB.
     format: 'javascript',
     pieces: [WEEKDAY, DAY, String.raw`\s+`, MONTH, String.raw`\s+`, ...LOOSE_CLOCK, OFFSET, String.raw`\s+`, YEAR],

@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, LINE_LENGTH, picked } from '#engine/options';
+import { detectMoment, detectMoments } from './detect.ts';
 import { formats } from './formats.ts';
 
 const words = 'format';
@@ -13,6 +14,7 @@ export const convert = operation({
   output: 'json',
   reads: 'date',
   options: { from, zone },
+  detect: detectMoment,
   load: () => import('./logic.ts'),
   run: (logic, input, options, context) => logic.convert(input, options, context),
 });
@@ -29,6 +31,7 @@ export const convertLines = operation({
     keeps: 'result',
   },
   options: { from, to: choice(formats, 'iso8601', { words }), zone },
+  detect: detectMoments,
   load: () => import('./lines.ts'),
   run: (logic, input, options, context) => logic.convertLines(input, options, context),
 });
