@@ -1,6 +1,7 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer, LONG_LINE, PANE, picked } from '#engine/options';
 import { codeLanguageNames, codeLanguages } from './code-languages.ts';
+import { detectLiteral, literalIn } from './detect.ts';
 
 /** Letters as after the last slash of a literal. */
 const flags = picked('g');
@@ -14,6 +15,9 @@ export const match = operation({
   input: 'text',
   output: 'json',
   options: { pattern, flags },
+  detect: detectLiteral,
+  recognizedInto: 'options',
+  fits: literalIn,
   ...running,
   load: () => import('./logic.ts'),
   run: (logic, input, options, context) => logic.match(input, options, context),

@@ -1,0 +1,16 @@
+/** `/…/flags`; a slash inside stands after a backslash or in a set. */
+const LITERAL = /^\s*\/((?:[^\n\r/\\[]|\\.|\[(?:[^\]\\\n\r]|\\.)*\])+)\/([dgimsuvy]*)\s*$/;
+
+/** How sure it is that the text is a literal of a regular expression: by a sign that no path has, else by its flags. */
+export function detectLiteral(sample: string): number {
+  const [, pattern, flags = ''] = LITERAL.exec(sample) ?? [];
+  if (pattern === undefined || /^\*/.test(pattern)) return 0;
+  if (/\\[bBdDsSwWnt.]|\[.+\]|[^\\][+*?]|\{\d|^\^|\$$|\(.*\)|\w\|\w/.test(pattern)) return 0.9;
+  return /^(?=.*[gi])[gimsuy]+$/.test(flags) ? 0.6 : 0;
+}
+
+/** The pattern and the flags of a literal. */
+export const literalIn = (sample: string): { pattern?: string; flags?: string } => {
+  const [, pattern, flags] = LITERAL.exec(sample) ?? [];
+  return pattern === undefined || flags === undefined ? {} : { pattern, flags };
+};
