@@ -1,6 +1,7 @@
 import { languages } from '#engine/messages';
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer, LINE_LENGTH, picked } from '#engine/options';
+import { detectSchedule } from './detect.ts';
 
 export const describe = operation({
   input: 'text',
@@ -23,12 +24,7 @@ export const describe = operation({
     command: content(),
   },
   needs: { daysFromZero: { dialect: 'unix' }, command: { dialect: ['unix', 'quartz'] } },
-  detect: (sample) =>
-    /^\s*(?:(?:CRON_)?TZ=\S+\s+)?(?:[\d*/,-]+\s+){3,5}(?:[\d*/,#L?-]+|[A-Z]{3}(?:-[A-Z]{3})?)(?:[ \t]+(?:~?\/|[a-z]).*)?\s*$/.test(
-      sample,
-    ) && /[*?]/.test(sample)
-      ? 0.85
-      : 0,
+  detect: detectSchedule,
   load: () => import('./logic.ts'),
   run: (logic, input, options, context) => logic.describe(input, options, context),
 });
