@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, LINE_LENGTH } from '#engine/options';
+import { detectMode } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -15,12 +16,7 @@ export const calculate = operation({
     path: content('', { maxLength: 4096 }),
     recursive: flag(false),
   },
-  detect: (sample) =>
-    /^(?:[-dlbcps](?:[r-][w-][xsS-]){2}[r-][w-][xtT-](?:[.+@]|\s|$)|(?:[$#%] )?(?:sudo )?(?:\/\S*\/)?chmod\s)/.test(
-      sample.trim(),
-    )
-      ? 0.9
-      : 0,
+  detect: detectMode,
   load,
   run: (logic, input, options, context) => logic.calculate(input, options, context),
 });
