@@ -246,6 +246,9 @@ const englishTexts = [...new Set(sentences.flatMap((text) => [text, ...text.spli
 const formatsOf = (id: string) =>
   Object.values(catalogue[id] ?? {}).flatMap(({ reads }) => (reads === undefined ? [] : withParents(reads)));
 
+/** A row of digits is anybody's: a number, a time, a color, a digest or bytes. */
+const isAnybodys = (text: string) => /^\s*[\da-f]+\s*$/i.test(text);
+
 /** All texts of a tool's examples, also those that it refuses: they are what people paste. */
 const exampleTexts = (id: string) =>
   (loaded[id] ?? []).map(({ input }) => input).filter((input) => typeof input === 'string');
@@ -525,7 +528,7 @@ describe.each(ids)('%s', (id) => {
       const strangers = ids
         .filter((other) => other !== id && (reads === undefined || !formatsOf(other).includes(reads)))
         .flatMap(exampleTexts);
-      const claimed = strangers.filter((text) => detect(text.slice(0, SAMPLE_LENGTH)) > UNSURE);
+      const claimed = strangers.filter((text) => !isAnybodys(text) && detect(text.slice(0, SAMPLE_LENGTH)) > UNSURE);
       expect(claimed, `${name} claims what it does not read`).toEqual([]);
     }
   });

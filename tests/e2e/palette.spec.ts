@@ -279,6 +279,23 @@ test(
   },
 );
 
+test('a value is handed over without what surrounds it, into the field that it is for', async ({ page }) => {
+  const uuid = '018f2b1c-7d3e-7a4b-9c5d-1e2f3a4b5c6d';
+  const digest = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824';
+  const cases = [
+    [`"token": "${uuid}",`, 'UUID generator', 'UUID, ULID, ObjectId or Snowflake', uuid],
+    [`SHA256 (a.txt) = ${digest}`, 'Hash text', 'Compare with an expected hash', digest],
+    [String.raw`const year = /(\d{4})-/g;`, 'Regex tester', 'Regular expression', String.raw`(\d{4})-`],
+  ] as const;
+  for (const [pasted, tool, field, value] of cases) {
+    await open(page, '/');
+    await callPalette(page);
+    await paste(page, 'dialog input', pasted);
+    await palette(page).getByRole('option', { name: tool }).first().click();
+    await expect(page.getByRole('textbox', { name: field })).toHaveValue(value);
+  }
+});
+
 test('a pasted text that no tool knows says so', async ({ page }) => {
   await open(page, '/');
   await callPalette(page);
