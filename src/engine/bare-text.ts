@@ -28,7 +28,9 @@ const LAYERS: readonly Peel[] = [
   withoutQuotes,
   ofOneLine((text) => /^(.*\S)\s*[,;]$/.exec(text)?.[1]),
   ofOneLine((text) => /^<([^<>\s]+[:@][^<>\s]+)>$/.exec(text)?.[1]),
-  ofOneLine((text) => /^(?:\$|>>?>?|%|❯|➜|PS(?: [^>]*)?>) +(\S.*)$/.exec(text)?.[1]),
+  ofOneLine((text) => /^(?:\$|>>?>?|<|%|❯|➜|PS(?: [^>]*)?>) +(\S.*)$/.exec(text)?.[1]),
+  // ObjectId("…"), url('…')
+  ofOneLine((text) => /^(?:new )?[A-Za-z_$][\w$.]{1,39}\(\s*(["'`])([^"'`]+)\1\s*\)$/.exec(text)?.[2]),
   ofOneLine(withoutLabel),
 ];
 
