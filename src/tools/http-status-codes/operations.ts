@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { flag, LINE_LENGTH } from '#engine/options';
+import { detectStatus } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -8,6 +9,7 @@ export const search = operation({
   maxLength: LINE_LENGTH,
   output: 'json',
   options: { nonStandard: flag(false) },
+  detect: detectStatus,
   load,
   run: (logic, query, options) => logic.search(query, options),
 });
