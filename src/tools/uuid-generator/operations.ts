@@ -1,6 +1,7 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer, LINE_LENGTH, PANE } from '#engine/options';
 import { count, formatOfList, list } from '#formats/uuid/options.ts';
+import { detectId } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -56,7 +57,7 @@ export const inspect = operation({
   output: 'json',
   reads: 'uuid',
   options: {},
-  detect: (sample) => (/^\s*(urn:uuid:|\{)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}\}?\s*$/i.test(sample) ? 0.95 : 0),
+  detect: detectId,
   load,
   run: (logic, input, _options, { note }) => logic.inspect(input, note),
 });
