@@ -1,13 +1,8 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag } from '#engine/options';
-import { holdsText } from '#lib/data-uri';
+import { detectFile } from './detect.ts';
 
 /** A data URI; who has one of a text rather wants to read it. */
-function detectFile(sample: string): number {
-  const isText = holdsText(sample);
-  return isText === undefined ? 0 : isText ? 0.2 : 0.95;
-}
-
 /** The file that Base64 or a data URI holds; an empty `extension` is taken from its type. */
 export const decode = operation({
   input: 'text',
