@@ -1,5 +1,6 @@
 import { operation } from '#engine/operation';
 import { content, flag, integer, LINE_LENGTH, picked } from '#engine/options';
+import { detectBic, detectIban, detectIbans } from './detect.ts';
 
 const load = () => import('./logic.ts');
 const loadCompose = () => import('./compose.ts');
@@ -9,21 +10,13 @@ const allowQrIban = flag(true);
 const country = picked('DE');
 const grouped = flag(true);
 
-/** Many codes and keys have the form of an IBAN; only one in 97 of them has the right check digits. */
-function looksLikeIban(sample: string): number {
-  const iban = sample.trim().replaceAll(' ', '');
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,29}$/.test(iban)) return 0;
-  const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (character) => parseInt(character, 36)).join('');
-  return BigInt(digits) % 97n === 1n ? 0.95 : 0.15;
-}
-
 export const parse = operation({
   input: 'text',
   maxLength: LINE_LENGTH,
   output: 'json',
   reads: 'iban',
   options: { allowQrIban },
-  detect: looksLikeIban,
+  detect: detectIban,
   load,
   run: (logic, input, options, context) => logic.parse(input, options, context),
 });
@@ -49,6 +42,7 @@ export const generate = operation({
 export const checkMany = operation({
   input: 'text',
   output: 'json',
+  detect: detectIbans,
   // Each line has a record of all fields.
   growth: { result: 60 },
   reads: 'iban',
@@ -62,6 +56,7 @@ export const checkBic = operation({
   maxLength: LINE_LENGTH,
   output: 'json',
   options: {},
+  detect: detectBic,
   load: () => import('./bic.ts'),
   run: (logic, input) => logic.checkBic(input),
 });
