@@ -1,6 +1,13 @@
-/** How sure it is that the sample holds measures: what hyperfine exports, or a column of numbers. */
+const NUMBER = /^\s*(?:\d+(?:[.,]\d+)?)?\s*$/;
+
+/** How sure it is that the sample holds measures: what hyperfine exports, a column of numbers, or a named one for each suite. */
 export function detectSuites(sample: string): number {
   if (/^\s*\{\s*"results"\s*:\s*\[/.test(sample) && /"command"\s*:/.test(sample)) return 0.95;
-  const lines = sample.trim().split(/\r\n?|\n/, 20);
-  return lines.length >= 3 && lines.every((line) => /^\s*\d+(?:[.,]\d+)?\s*$/.test(line)) ? 0.2 : 0;
+  if (/^\s*command,mean,stddev,/.test(sample)) return 0.95;
+  const [first = '', ...rest] = sample.trim().split(/\r\n?|\n/, 20);
+  const areNumbers = (line: string) => line.split(/[;\t]/).every((cell) => NUMBER.test(cell));
+  if (/[;\t]/.test(first) && !areNumbers(first)) return rest.length > 0 && rest.every(areNumbers) ? 0.5 : 0;
+  return rest.length > 1 && [first, ...rest].every((line) => line !== '' && !/[;\t]/.test(line) && areNumbers(line))
+    ? 0.2
+    : 0;
 }
