@@ -286,13 +286,14 @@ test('a value is handed over without what surrounds it, into the field that it i
     [`"token": "${uuid}",`, 'UUID generator', 'UUID, ULID, ObjectId or Snowflake', uuid],
     [`SHA256 (a.txt) = ${digest}`, 'Hash text', 'Compare with an expected hash', digest],
     [String.raw`const year = /(\d{4})-/g;`, 'Regex tester', 'Regular expression', String.raw`(\d{4})-`],
+    ['What is 15% of 200?', 'Percentage calculator', 'X (%)', '15'],
   ] as const;
   for (const [pasted, tool, field, value] of cases) {
     await open(page, '/');
     await callPalette(page);
     await paste(page, 'dialog input', pasted);
     await palette(page).getByRole('option', { name: tool }).first().click();
-    await expect(page.getByRole('textbox', { name: field })).toHaveValue(value);
+    await expect(page.getByRole('textbox', { name: field }).first()).toHaveValue(value);
   }
 });
 
