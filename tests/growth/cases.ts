@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { detect } from '../../src/engine/detect.ts';
+import { identify } from '../../src/engine/identify.ts';
 import { ToolError } from '../../src/engine/error.ts';
 import type { AnyExample } from '../../src/engine/example.ts';
 import { sizeOf } from '../../src/engine/execute.ts';
@@ -210,7 +210,7 @@ export async function recognizing(): Promise<Case[]> {
   return made.map(([name, make]) => ({
     name: `recognizing: ${name}`,
     size: SAMPLE_LENGTH,
-    run: (size) => detect(make(size)),
+    run: (size) => identify(make(size)),
   }));
 }
 

@@ -1,4 +1,4 @@
-// as src/engine/detect.ts, with types
+// as src/engine/identify.ts, with types
 export function start(code: string, value: unknown): void {
   Promise.resolve(); // @typescript-eslint/no-floating-promises: Promises must be awaited
   setTimeout(code, 1); // @typescript-eslint/no-implied-eval: Implied eval

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import { identify, type Offer } from '../../src/engine/identify.ts';
 import { initialValues } from '../../src/engine/options.ts';
 import { findOperation } from '../../src/engine/registry.ts';
 import { runHere } from '../../src/engine/run.ts';
-import { recognise, type Offer } from '../../src/shell/search/recognise.ts';
 import { pastes, sentences } from './pastes.ts';
 
 /* How well pasted texts are recognised. */
 
 const nameOf = ({ tool, operation }: Offer) => `${tool}/${operation}`;
 const all = Object.entries(pastes).flatMap(([kind, { offers, texts }]) =>
-  texts.map((text) => ({ kind, text, offers, found: recognise(text) })),
+  texts.map((text) => ({ kind, text, offers, found: identify(text) })),
 );
 
 test('the right tool is offered first for 97 in a hundred, and for all in the first three', () => {
@@ -23,7 +23,7 @@ test('the right tool is offered first for 97 in a hundred, and for all in the fi
 });
 
 test.each(sentences)('%j is offered to no tool', (sentence) => {
-  expect(recognise(sentence).map(nameOf)).toEqual([]);
+  expect(identify(sentence).map(nameOf)).toEqual([]);
 });
 
 /** What is cut short here, what asks for something that no paste holds, and intervals, to which the answer is a cron line. */

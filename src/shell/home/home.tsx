@@ -124,6 +124,6 @@ async function offerTools(event: ClipboardEvent) {
     openPalette(text);
     return;
   }
-  const { recognise } = await import('../search/recognise.ts');
-  if (recognise(text).length > 0) openPalette(text);
+  const { identify } = await import('#engine/identify');
+  if (identify(text).length > 0) openPalette(text);
 }

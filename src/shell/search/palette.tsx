@@ -1,5 +1,6 @@
 import { useEffect, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
+import type { Offer } from '#engine/identify';
 import { cutQuery } from '#engine/search';
 import { Button, IconButton } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
@@ -13,7 +14,6 @@ import { groupItems } from './palette-items.ts';
 import { PaletteList, rowsOf, type PaletteRow } from './palette-list.tsx';
 import styles from './palette.module.css';
 import { closePalette, isSurelyText, pastedText, textInPalette } from './palette-state.ts';
-import type { Offer } from './recognise.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 
 export function Palette() {
@@ -118,9 +118,9 @@ function useOffers(text: string | undefined): readonly Offer[] | undefined {
   useEffect(() => {
     if (text === undefined) return;
     let isGone = false;
-    void import('./recognise.ts')
-      .then(({ recognise }) => {
-        if (!isGone) setFound({ text, offers: recognise(text) });
+    void import('#engine/identify')
+      .then(({ identify }) => {
+        if (!isGone) setFound({ text, offers: identify(text) });
       })
       // Without the detectors the palette is still a search.
       .catch(() => undefined);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import type { Offer } from '#engine/identify';
 import { cutQuery, fold } from '#engine/search';
 import { handOver } from '#kit/text/hand-over.ts';
 import { holdText } from '#kit/text/hold-text.ts';
@@ -10,7 +11,6 @@ import { useShown } from '../instance/instance.ts';
 import { useLaterMessages } from '../texts/later.ts';
 import { useToolNames } from '../texts/messages.ts';
 import { entryOf, namesOf, otherItems, toolItem, type PaletteItem } from './palette-items.ts';
-import type { Offer } from './recognise.ts';
 import { favorites, recentTools } from '../settings/settings.ts';
 import { searcher } from './full-search.ts';
 import { useHits } from './use-search.ts';
