@@ -41,12 +41,20 @@ const DEEPEST = 8;
 export function bareTexts(pasted: string): readonly string[] {
   const texts = [pasted];
   for (let depth = 0; depth < DEEPEST; depth += 1) {
-    const last = texts.at(-1) ?? '';
-    const next = LAYERS.map((peel) => peel(last)).find((text) => text !== undefined && text !== '' && text !== last);
+    const next = withoutLayer(texts.at(-1) ?? '');
     if (next === undefined) break;
     texts.push(next);
   }
   return texts;
+}
+
+/** The text inside the first layer that is there. */
+function withoutLayer(text: string): string | undefined {
+  for (const peel of LAYERS) {
+    const inside = peel(text);
+    if (inside !== undefined && inside !== '' && inside !== text) return inside;
+  }
+  return undefined;
 }
 
 function everyLineIsQuoted(text: string): boolean {
