@@ -1,3 +1,5 @@
+import { SAMPLE_LENGTH } from '#engine/sample';
+
 const ADDRESS = /^(?:[^<>"@,;]{0,60}<|<)?[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\w-]{1,63}\.)+[a-z]{2,24}>?$/i;
 const MOST = 50;
 
@@ -8,6 +10,6 @@ export function detectAddresses(sample: string): number {
     .map((item) => item.trim())
     .filter((item) => item !== '');
   // The last of many may be cut off.
-  const whole = items.length > 1 && sample.length >= 4096 ? items.slice(0, -1) : items;
+  const whole = items.length > 1 && sample.length >= SAMPLE_LENGTH ? items.slice(0, -1) : items;
   return whole.length > 0 && whole.every((item) => ADDRESS.test(item)) ? 0.85 : 0;
 }

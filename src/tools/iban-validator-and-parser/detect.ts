@@ -1,11 +1,11 @@
+import { hasRightMod97 } from '#lib/mod97';
 import { solidLines } from '#lib/solid-lines';
 
 /** Many codes and keys have the form of an IBAN; only one in 97 of them has the right check digits. */
 export function detectIban(sample: string): number {
   const iban = sample.trim().replaceAll(' ', '');
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,29}$/.test(iban)) return 0;
-  const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (character) => parseInt(character, 36)).join('');
-  return BigInt(digits) % 97n === 1n ? 0.95 : 0.15;
+  return hasRightMod97(iban) ? 0.95 : 0.15;
 }
 
 /** How sure it is that each line is an IBAN. */

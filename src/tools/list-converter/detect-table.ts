@@ -1,3 +1,5 @@
+import { SAMPLE_LENGTH } from '#engine/sample';
+
 const SEPARATORS = ['\t', ';', ',', '|'] as const;
 /** Lines that are looked at. */
 const LINES = 30;
@@ -10,7 +12,7 @@ const withoutQuoted = (line: string) => line.replace(/"(?:[^"]|"")*"/g, '');
 function separatorOf(sample: string): string | undefined {
   const lines = sample.trimEnd().split(/\r\n?|\n/, LINES);
   // The last line may be cut off.
-  const whole = sample.length < 4096 && lines.length < LINES ? lines : lines.slice(0, -1);
+  const whole = sample.length < SAMPLE_LENGTH && lines.length < LINES ? lines : lines.slice(0, -1);
   if (whole.length < 2 || /^\s*[[{<#-]/.test(sample)) return undefined;
   return SEPARATORS.find((separator) => {
     const [count = 1, ...others] = whole.map((line) => countCells(line, separator));
