@@ -5,12 +5,13 @@ import { join, relative } from 'node:path';
 import { assert, describe, expect, test } from 'vitest';
 import { readCommon, sharedTexts, toolIds, toolsFolder } from '../scripts/build/vite/files.ts';
 import { catalogue } from './engine/catalogue.ts';
+import type { Detector } from './engine/detector.ts';
 import type { AnyExample } from './engine/example.ts';
 import { withParents } from './engine/format.ts';
 import { returnOf } from './engine/meaning.ts';
 import { languages, type Message } from './engine/messages.ts';
 import { RESERVED_NAMES } from './engine/options.ts';
-import { examples, operations } from './engine/registry.ts';
+import { detectors, examples, operations } from './engine/registry.ts';
 import { SAMPLE_LENGTH, SURE } from './engine/sample.ts';
 import { keysOf } from './engine/texts.ts';
 import { categories } from './engine/tool.ts';
@@ -38,6 +39,9 @@ const readLocale = (id: string, language: string) =>
   JSON.parse(readFileSync(join(folder(id), 'locales', `${language}.json`), 'utf8')) as LocaleFile;
 const loaded: Record<string, readonly AnyExample[]> = {};
 for (const [id, load] of Object.entries(examples)) loaded[id] = await load();
+const loadedDetectors: Record<string, Readonly<Record<string, Detector>>> = {};
+for (const [id, load] of Object.entries(detectors)) loadedDetectors[id] = await load();
+const detectorsOf = (id: string) => Object.entries(loadedDetectors[id] ?? {});
 
 /** A path as it is named to who reads the report. */
 const nameOf = (path: string) => relative(join(import.meta.dirname, '..'), path);
@@ -251,7 +255,7 @@ const isAnybodys = (text: string) => /^\s*(?:[\da-f]+|(?:[\w.]+@[\w.]+[,\s]*)+)\
 
 /** How sure a tool is of a text: others may be less sure, as of a secret in a command. */
 const ownClaim = (id: string, text: string) =>
-  Math.max(...Object.values(catalogue[id] ?? {}).map(({ detect }) => detect?.(text.slice(0, SAMPLE_LENGTH)) ?? 0));
+  Math.max(0, ...detectorsOf(id).map(([, { detect }]) => detect(text.slice(0, SAMPLE_LENGTH))));
 
 /** All texts of a tool's examples, also those that it refuses: they are what people paste. */
 const exampleTexts = (id: string) =>
@@ -497,8 +501,7 @@ describe.each(ids)('%s', (id) => {
 
   test('its detectors come to an end, whatever is pasted', () => {
     const lengths = [...Array.from({ length: 24 }, (_, index) => 4 * (index + 1)), 256, 1024, SAMPLE_LENGTH];
-    for (const [name, { detect }] of Object.entries(catalogue[id] ?? {})) {
-      if (detect === undefined) continue;
+    for (const [name, { detect }] of detectorsOf(id)) {
       for (const unit of HOSTILE) {
         for (const length of lengths) {
           for (const end of ['', 'x']) {
@@ -514,20 +517,20 @@ describe.each(ids)('%s', (id) => {
     const own = catalogue[id] ?? {};
     for (const [name, operation] of Object.entries(own)) {
       const way = returnOf(id, name, operation);
-      const other = way?.tool === id && way.operation !== name ? own[way.operation] : undefined;
-      if (other?.detect === undefined) continue;
+      const other = way?.tool === id && way.operation !== name ? loadedDetectors[id]?.[way.operation] : undefined;
+      if (other === undefined) continue;
       const texts = (loaded[id] ?? [])
         .filter((example) => example.operation === name)
         .map(({ input }) => String(input));
-      const claimed = [...texts, ...englishTexts].filter((text) => (other.detect?.(text) ?? 0) >= SURE);
+      const claimed = [...texts, ...englishTexts].filter((text) => other.detect(text) >= SURE);
       expect(claimed, `${way?.operation} takes these texts for its own`).toEqual([]);
     }
   });
 
   test('its detectors leave to others what belongs to them', () => {
-    for (const [name, { detect, input, reads, recognizedInto }] of Object.entries(catalogue[id] ?? {})) {
-      if (detect === undefined) continue;
-      if (recognizedInto === undefined) expect(input).toBe('text');
+    for (const [name, { detect, into }] of detectorsOf(id)) {
+      const { input, reads } = catalogue[id]?.[name] ?? {};
+      if (into === undefined) expect(input, name).toBe('text');
       // JSON is JSON to every tool that reads it, whichever shows it as an example: such a claim is true.
       const others = ids.filter((other) => other !== id && (reads === undefined || !formatsOf(other).includes(reads)));
       const claimed = others.flatMap((other) =>

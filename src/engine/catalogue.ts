@@ -1,7 +1,7 @@
 import type { Operations } from './registry.ts';
 
 /*
- * All doorways (option specs and detectors) in one chunk. The query makes copies, so that the chunk does not fall apart
+ * All doorways (option specs) in one chunk. The query makes copies, so that the chunk does not fall apart
  * into one per tool; run operations through the registry, never through these copies.
  */
 const modules = import.meta.glob<Operations>('../tools/*/operations.ts', { eager: true, query: '?catalogue' });

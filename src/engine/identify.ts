@@ -1,6 +1,19 @@
 import { bareTexts } from './bare-text.ts';
-import { catalogue } from './catalogue.ts';
+import type { Detector } from './detector.ts';
 import { SAMPLE_LENGTH } from './sample.ts';
+import { byFolder } from './tool.ts';
+
+/*
+ * All detectors in one chunk. The query makes copies, so that the chunk does not fall apart into one per tool, which is what
+ * its page loads.
+ */
+const detectors = byFolder(
+  import.meta.glob<Readonly<Record<string, Detector>>>('../tools/*/detect.ts', {
+    eager: true,
+    import: 'detectors',
+    query: '?all',
+  }),
+);
 
 /** An operation that may want a text. */
 export interface Offer {
@@ -32,14 +45,14 @@ export function identify(text: string): Offer[] {
 function askAll(pasted: string): Offer[] {
   const texts = bareTexts(pasted);
   const samples = texts.map((text) => text.slice(0, SAMPLE_LENGTH));
-  return Object.entries(catalogue)
-    .flatMap(([tool, operations]) =>
-      Object.entries(operations).map(([operation, { detect, fits, recognizedInto }]): Offer => {
-        const certainties = samples.map((sample) => detect?.(sample) ?? 0);
+  return Object.entries(detectors)
+    .flatMap(([tool, ofTool]) =>
+      Object.entries(ofTool).map(([operation, { detect, fits, into }]): Offer => {
+        const certainties = samples.map((sample) => detect(sample));
         const certainty = Math.max(...certainties);
         const best = certainties.indexOf(certainty);
         const options = certainty < LIKELY ? undefined : (fits?.(samples[best] ?? '') as Offer['options']);
-        const text = recognizedInto === 'options' ? undefined : texts[best];
+        const text = into === 'options' ? undefined : texts[best];
         return { tool, operation, certainty, text, ...(options !== undefined && { options }) };
       }),
     )

@@ -114,12 +114,6 @@ export interface Operation<
   readonly limit?: Limit<S>;
   /** What the limit counts: the `run` (the default), or the `part` within `context.limited`. */
   readonly limits?: 'run' | 'part';
-  /** How sure the operation is that it wants this text (first 4 kB), 0 to 1. Synchronous and cheap. */
-  readonly detect?: (sample: string) => number;
-  /** The option values that a recognised text needs when it comes from elsewhere. */
-  readonly fits?: (sample: string) => Partial<Values<S>>;
-  /** What `detect` recognises is no input: it goes into the options that `fits` gives. */
-  readonly recognizedInto?: 'options';
   readonly run: (input: Kinds[I], options: Values<S>, context: RunContext) => Promise<R>;
   /** Fetches the body ahead of the first run. */
   readonly preload: () => Promise<unknown>;
@@ -154,9 +148,6 @@ export function operation<I extends Kind, O extends Kind, const S extends Option
     inOrder?: true;
     limit?: Limit<S>;
     limits?: 'run' | 'part';
-    detect?: (sample: string) => number;
-    fits?: (sample: string) => Partial<Values<NoInfer<S>>>;
-    recognizedInto?: 'options';
     load: () => Promise<L>;
     run: (logic: L, input: Kinds[I], options: Values<S>, context: RunContext) => R | Promise<R>;
   },

@@ -1,3 +1,4 @@
+import type { Detector } from './detector.ts';
 import type { AnyExample } from './example.ts';
 import type { Messages } from './messages.ts';
 import type { AnyOperation } from './operation.ts';
@@ -12,6 +13,11 @@ export type Operations = Readonly<Record<string, AnyOperation>>;
 
 /** Operations of each tool that has some, by id. */
 export const operations = /* @__PURE__ */ byFolder(import.meta.glob<Operations>('../tools/*/operations.ts'));
+
+/** Detectors of each tool that has some, by id. */
+export const detectors = /* @__PURE__ */ byFolder(
+  import.meta.glob<Readonly<Record<string, Detector>>>('../tools/*/detect.ts', { import: 'detectors' }),
+);
 
 /** Worked examples of each tool, by id. */
 export const examples = /* @__PURE__ */ byFolder(

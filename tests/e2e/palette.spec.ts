@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { toolIds, toolsFolder } from '../../scripts/build/vite/files.ts';
+import type { Detector } from '../../src/engine/detector.ts';
 import type { AnyExample } from '../../src/engine/example.ts';
 import { axeFindings, callPalette, expect, open, test } from './fixture.ts';
 
@@ -209,18 +210,19 @@ interface Recognised {
   readonly text: string;
 }
 
-type Detectors = Readonly<Record<string, { readonly detect?: (sample: string) => number }>>;
+interface Recognising {
+  readonly detectors: Readonly<Record<string, Detector>>;
+}
 
 /** A worked example for each operation with a detector, one that its detector is sure of. */
 async function recognised(): Promise<Recognised[]> {
   const found: Recognised[] = [];
   for (const tool of toolIds()) {
     const file = (name: string) => join(toolsFolder, tool, name);
-    if (!existsSync(file('operations.ts')) || !existsSync(file('examples.ts'))) continue;
-    const operations = (await import(file('operations.ts'))) as Detectors;
+    if (!existsSync(file('detect.ts')) || !existsSync(file('examples.ts'))) continue;
+    const { detectors } = (await import(file('detect.ts'))) as Recognising;
     const { default: examples } = (await import(file('examples.ts'))) as { default: readonly AnyExample[] };
-    for (const [operation, { detect }] of Object.entries(operations)) {
-      if (detect === undefined) continue;
+    for (const [operation, { detect }] of Object.entries(detectors)) {
       const example = examples.find(
         ({ operation: name, input }) => name === operation && typeof input === 'string' && detect(input) > 0.7,
       );

@@ -1,4 +1,7 @@
+import { useEffect, useState } from 'react';
+import type { Detector } from '#engine/detector';
 import { isLargeText } from '#engine/large-text';
+import { detectors } from '#engine/registry';
 import { SAMPLE_LENGTH, SURE } from '#engine/sample';
 import { usePanel } from '../context/panel-context.ts';
 import { useMessages, useTool } from '../context/tool-context.ts';
@@ -18,13 +21,13 @@ interface OtherDirectionProps {
 
 /** Says that a text looks like input for the other direction, and offers to copy it there. */
 export default function OtherDirection({ operation, what, value }: OtherDirectionProps) {
-  const { id, tool } = useTool();
+  const { id } = useTool();
   const { turnTo } = usePanel();
   const t = useMessages<Record<string, string>>();
   const later = useLaterTexts();
-  const other = tool.operations[operation];
+  const other = useDetector(id, operation);
   const sample = (isLargeText(value) ? value.head : value).slice(0, SAMPLE_LENGTH);
-  if ((other?.detect?.(sample) ?? 0) < SURE) return null;
+  if ((other?.detect(sample) ?? 0) < SURE) return null;
   return (
     <div className={styles['root']} role="status">
       {later('looksLike', { what })}
@@ -40,4 +43,16 @@ export default function OtherDirection({ operation, what, value }: OtherDirectio
       </Button>
     </div>
   );
+}
+
+function useDetector(tool: string, operation: string): Detector | undefined {
+  const [detector, setDetector] = useState<Detector>();
+  useEffect(() => {
+    // Without the detector the text is only not offered to the other direction.
+    void detectors[tool]?.().then(
+      (ofTool) => setDetector(ofTool[operation]),
+      () => undefined,
+    );
+  }, [tool, operation]);
+  return detector;
 }

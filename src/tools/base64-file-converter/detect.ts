@@ -1,4 +1,6 @@
+import type { Detectors } from '#engine/detector';
 import { holdsText } from '#lib/data-uri';
+import type * as operations from './operations.ts';
 
 /** How the Base64 of files begins: PNG, JPEG, GIF, PDF, ZIP, gzip, RIFF (WebP, WAVE), zlib, DER and WOFF. */
 const FILE =
@@ -6,9 +8,13 @@ const FILE =
 const SHORTEST = 16;
 
 /** How sure it is that the text is a file as a data URI or Base64, and none that is a text. */
-export function detectFile(sample: string): number {
+function detectFile(sample: string): number {
   const isText = holdsText(sample);
   if (isText !== undefined) return isText ? 0.2 : 0.95;
   const text = sample.trim();
   return text.length >= SHORTEST && FILE.test(text) ? 0.8 : 0;
 }
+
+export const detectors = {
+  decode: { detect: detectFile },
+} satisfies Detectors<typeof operations>;

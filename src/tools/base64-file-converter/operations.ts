@@ -1,15 +1,12 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag } from '#engine/options';
-import { detectFile } from './detect.ts';
 
-/** A data URI; who has one of a text rather wants to read it. */
 /** The file that Base64 or a data URI holds; an empty `extension` is taken from its type. */
 export const decode = operation({
   input: 'text',
   output: 'file',
   reads: 'base64',
   options: { name: content('file'), extension: content() },
-  detect: detectFile,
   load: () => import('./logic-decode.ts'),
   run: (logic, input, options, context) => logic.decode(input, options, context.note),
 });

@@ -1,4 +1,6 @@
+import type { Detectors } from '#engine/detector';
 import { holdsText } from '#lib/data-uri';
+import type * as operations from './operations.ts';
 
 /** A word with fewer digits may decode to text by chance. */
 const SHORTEST = 8;
@@ -54,3 +56,7 @@ function decodeUtf8(base64: string): string | undefined {
     return undefined;
   }
 }
+
+export const detectors = {
+  decode: { detect: detectBase64 },
+} satisfies Detectors<typeof operations>;

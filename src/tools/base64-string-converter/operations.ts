@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, flag } from '#engine/options';
-import { detectBase64 } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -32,7 +31,6 @@ export const decode = operation({
     keeps: 'meaning',
   },
   options: { charset, eachLine: flag(false) },
-  detect: detectBase64,
   load,
   run: (logic, text, options, { note }) => logic.decode(text, options, note),
 });

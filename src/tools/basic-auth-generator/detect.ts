@@ -1,3 +1,6 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 /** How sure it is that the text is a header of Basic authentication, by its name and scheme, or the scheme alone. */
 export function detectHeader(sample: string): number {
   const found = /^\s*((?:proxy-)?authorization\s*:\s*)?basic\s+([\w+/-]{4,}={0,2})\s*$/i.exec(sample);
@@ -15,3 +18,7 @@ function hasColon(base64: string): boolean {
     return false;
   }
 }
+
+export const detectors = {
+  decode: { detect: detectHeader },
+} satisfies Detectors<typeof operations>;

@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, content, LONG_LINE, secret } from '#engine/options';
-import { detectHeader } from './detect.ts';
 
 export const generate = operation({
   input: 'none',
@@ -21,7 +20,6 @@ export const decode = operation({
   maxLength: 30_000,
   output: 'json',
   options: {},
-  detect: detectHeader,
   load: () => import('./decode.ts'),
   run: (logic, text, _options, { note }) => logic.decode(text, note),
 });

@@ -23,7 +23,6 @@ export const verify = operation({
   input: 'text',
   output: 'json',
   options: password,
-  detect: (sample) => (/^\s*(?:[^:$\s]+:)?\$2[abxy]\$\d\d\$[./A-Za-z\d]{53}(?![./A-Za-z\d])/.test(sample) ? 0.95 : 0),
   place: 'worker',
   load: loadHashes,
   run: (logic, text, options, context) => logic.verify(text, options, context),

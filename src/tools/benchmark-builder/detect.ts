@@ -1,7 +1,10 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 const NUMBER = /^\s*(?:\d+(?:[.,]\d+)?)?\s*$/;
 
 /** How sure it is that the sample holds measures: what hyperfine exports, a column of numbers, or a named one for each suite. */
-export function detectSuites(sample: string): number {
+function detectSuites(sample: string): number {
   if (/^\s*\{\s*"results"\s*:\s*\[/.test(sample) && /"command"\s*:/.test(sample)) return 0.95;
   if (/^\s*command,mean,stddev,/.test(sample)) return 0.95;
   const [first = '', ...rest] = sample.trim().split(/\r\n?|\n/, 20);
@@ -11,3 +14,7 @@ export function detectSuites(sample: string): number {
     ? 0.2
     : 0;
 }
+
+export const detectors = {
+  compare: { detect: detectSuites },
+} satisfies Detectors<typeof operations>;

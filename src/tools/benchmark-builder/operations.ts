@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag } from '#engine/options';
-import { detectSuites } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -18,7 +17,6 @@ export const compare = operation({
   input: 'text',
   output: 'json',
   options,
-  detect: detectSuites,
   load,
   run: (logic, text, options, context) => logic.compare(text, options, context),
 });

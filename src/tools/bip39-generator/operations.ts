@@ -55,7 +55,6 @@ export const check = operation({
   input: 'text',
   output: 'json',
   options: { language: read },
-  detect: detectPhrase,
   load,
   run: (logic, text, options, context) => logic.check(text, options, context),
 });
@@ -69,13 +68,3 @@ export const seed = operation({
   load,
   run: (logic, text, options, context) => logic.seed(text, options, context),
 });
-
-/** As many words as a phrase has, each as long as words of the lists are. */
-function detectPhrase(sample: string): number {
-  const words = sample.trim().split(/\s+/);
-  if (![12, 15, 18, 21, 24].includes(words.length)) return 0;
-  const isPhrase = [/^[a-z\u00e0-\u017e]{3,10}$/, /^\p{Script=Han}$/u, /^[ぁ-ゖ]{2,8}$/, /^[가-힣]{2,6}$/].some(
-    (word) => words.every((each) => word.test(each.normalize('NFC'))),
-  );
-  return isPhrase ? 0.6 : 0;
-}

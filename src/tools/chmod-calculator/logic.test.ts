@@ -5,7 +5,7 @@ import { quoteForShell } from './commands.ts';
 import { calculate } from './logic.ts';
 import { umask } from './logic-umask.ts';
 import { toClauses, toOctal, toSymbolic } from './mode.ts';
-import * as operations from './operations.ts';
+import { detectors } from './detect.ts';
 
 const OPTIONS = { from: '000', target: 'file', path: '', recursive: false } as const;
 
@@ -25,7 +25,7 @@ function failureOf(action: () => unknown): ToolError {
   throw new Error('Nothing was thrown.');
 }
 
-const calculateDetects = (text: string) => (operations.calculate.detect?.(text) ?? 0) > 0.5;
+const calculateDetects = (text: string) => detectors.calculate.detect(text) > 0.5;
 
 const everyMode = Array.from({ length: 0o10000 }, (_, mode) => mode);
 

@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, LINE_LENGTH } from '#engine/options';
-import { detectMode } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -16,7 +15,6 @@ export const calculate = operation({
     path: content('', { maxLength: 4096 }),
     recursive: flag(false),
   },
-  detect: detectMode,
   load,
   run: (logic, input, options, context) => logic.calculate(input, options, context),
 });

@@ -1,11 +1,13 @@
+import type { Detectors } from '#engine/detector';
 import { colorsNamed } from 'culori/fn';
+import type * as operations from './operations.ts';
 
 const FUNCTION = /^(?:rgba?|hsla?|hwb|hs[vb]|(?:ok)?l(?:ab|ch)|color|(?:device-)?cmyk)\(\s*[a-z\d.+-][^()]{2,80}\)$/i;
 /** Words of six letters that are written with the digits of base 16. */
 const WORDS = /^(?:accede|beaded|decade|deface|efface|facade)$/i;
 
 /** How sure it is that the text is a color, in any form of CSS or as bare digits. */
-export function detectColor(sample: string): number {
+function detectColor(sample: string): number {
   const text = sample.trim();
   if (text.length > 100) return 0;
   if (/^#(?:[\da-f]{6}|[\da-f]{8})$/i.test(text)) return 0.95;
@@ -15,3 +17,7 @@ export function detectColor(sample: string): number {
   if (/^(?=.*[a-f])(?:[\da-f]{6}|[\da-f]{8})$/i.test(text)) return WORDS.test(text) ? 0 : 0.4;
   return Object.hasOwn(colorsNamed, text) ? 0.5 : 0;
 }
+
+export const detectors = {
+  convert: { detect: detectColor },
+} satisfies Detectors<typeof operations>;

@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, flag, LINE_LENGTH } from '#engine/options';
-import { detectColor } from './detect.ts';
 
 export const convert = operation({
   input: 'text',
@@ -33,7 +32,6 @@ export const convert = operation({
     /** Commas, as in CSS Color 3, in rgb and hsl. */
     legacy: flag(false),
   },
-  detect: detectColor,
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),
 });

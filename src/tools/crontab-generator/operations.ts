@@ -1,7 +1,6 @@
 import { languages } from '#engine/messages';
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer, LINE_LENGTH, picked } from '#engine/options';
-import { detectSchedule } from './detect.ts';
 
 export const describe = operation({
   input: 'text',
@@ -24,7 +23,6 @@ export const describe = operation({
     command: content(),
   },
   needs: { daysFromZero: { dialect: 'unix' }, command: { dialect: ['unix', 'quartz'] } },
-  detect: detectSchedule,
   load: () => import('./logic.ts'),
   run: (logic, input, options, context) => logic.describe(input, options, context),
 });

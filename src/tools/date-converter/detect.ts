@@ -1,4 +1,6 @@
+import type { Detectors } from '#engine/detector';
 import { matchCompact, matchForm } from './date-forms.ts';
+import type * as operations from './operations.ts';
 
 const LONGEST = 100;
 /** Of lines as many are looked at. */
@@ -9,7 +11,7 @@ const FIRST = Date.UTC(1990, 0) / 1000;
 const LAST = Date.UTC(2101, 0) / 1000;
 
 /** How sure it is that the text is a date, a time of a day, or a count of seconds, milliseconds and so on since 1970. */
-export function detectMoment(sample: string): number {
+function detectMoment(sample: string): number {
   const text = sample.trim();
   if (text.length > LONGEST || /[\n\r]/.test(text)) return 0;
   if (/^\d+(?:\.\d+)?$/.test(text)) return detectNumber(text);
@@ -35,9 +37,14 @@ function detectNumber(text: string): number {
 }
 
 /** How sure it is that each line is a date. */
-export function detectMoments(sample: string): number {
+function detectMoments(sample: string): number {
   // The last one may be cut off.
   const lines = sample.trim().split(/\r\n?|\n/, LINES);
   if (lines.length < 2) return 0;
   return Math.min(...(lines.length > 2 ? lines.slice(0, -1) : lines).map(detectMoment)) >= 0.5 ? 0.85 : 0;
 }
+
+export const detectors = {
+  convert: { detect: detectMoment },
+  convertLines: { detect: detectMoments },
+} satisfies Detectors<typeof operations>;

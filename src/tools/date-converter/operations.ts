@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, LINE_LENGTH, picked } from '#engine/options';
-import { detectMoment, detectMoments } from './detect.ts';
 import { formats } from './formats.ts';
 
 const words = 'format';
@@ -14,7 +13,6 @@ export const convert = operation({
   output: 'json',
   reads: 'date',
   options: { from, zone },
-  detect: detectMoment,
   load: () => import('./logic.ts'),
   run: (logic, input, options, context) => logic.convert(input, options, context),
 });
@@ -31,7 +29,6 @@ export const convertLines = operation({
     keeps: 'result',
   },
   options: { from, to: choice(formats, 'iso8601', { words }), zone },
-  detect: detectMoments,
   load: () => import('./lines.ts'),
   run: (logic, input, options, context) => logic.convertLines(input, options, context),
 });

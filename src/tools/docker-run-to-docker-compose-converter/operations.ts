@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer, PANE } from '#engine/options';
-import { detectRun } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -21,7 +20,6 @@ export const convert = operation({
   reads: 'dockerRun',
   writes: 'compose',
   options,
-  detect: detectRun,
   load,
   run: (logic, text, values, { note }) => logic.convert(text, values, note),
 });

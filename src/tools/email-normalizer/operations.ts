@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { flag } from '#engine/options';
-import { detectAddresses } from './detect.ts';
 
 export const normalize = operation({
   input: 'text',
@@ -21,7 +20,6 @@ export const normalize = operation({
     sorted: flag(false),
     showChanges: flag(false),
   },
-  detect: detectAddresses,
   load: () => import('./logic.ts'),
   run: (logic, input, options, { note }) => logic.normalize(input, options, note),
 });

@@ -1,3 +1,6 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 /** A shortcode, such as `:tada:`. */
 export const detectShortcode = (sample: string): number => (/^\s*:[a-z\d+-][\w+-]*:\s*$/.test(sample) ? 0.5 : 0);
 
@@ -9,3 +12,8 @@ export function detectEmojis(sample: string): number {
   if (!EMOJI.test(sample)) return 0;
   return ONLY_EMOJIS.test(sample) ? 0.5 : 0.2;
 }
+
+export const detectors = {
+  search: { detect: detectShortcode },
+  explain: { detect: detectEmojis },
+} satisfies Detectors<typeof operations>;

@@ -1,7 +1,6 @@
 import { languages } from '#engine/messages';
 import { operation } from '#engine/operation';
 import { choice, integer, LINE_LENGTH } from '#engine/options';
-import { detectEmojis, detectShortcode } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -41,7 +40,6 @@ export const search = operation({
     language,
     most: integer({ initial: 50, min: 1, max: 5000 }),
   },
-  detect: detectShortcode,
   load,
   run: (logic, query, options) => logic.search(query, options),
 });
@@ -50,7 +48,6 @@ export const explain = operation({
   input: 'text',
   output: 'json',
   options: { language },
-  detect: detectEmojis,
   load,
   run: (logic, text, options) => logic.explain(text, options),
 });

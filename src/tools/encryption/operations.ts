@@ -37,8 +37,6 @@ export const decrypt = operation({
   output: 'text',
   options: { password, shown },
   place: 'worker',
-  // "HTENC" in Base64.
-  detect: (sample) => (/^\s*SFRFTkM/.test(sample) ? 0.95 : 0),
   load: loadWithPassword,
   run: (logic, text, options, { note }) => logic.decrypt(text, options, note),
 });
@@ -89,8 +87,6 @@ export const decryptSalted = operation({
   options: { ...salted, shown },
   needs: needsOfSalted,
   place: 'worker',
-  // "Salted__" in Base64 and in hex.
-  detect: (sample) => (/^\s*(?:U2FsdGVkX1|53616c7465645f5f)/i.test(sample) ? 0.95 : 0),
   load: loadSalted,
   run: (logic, text, options, { note }) => logic.decryptSalted(text, options, note),
 });

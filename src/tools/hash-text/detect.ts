@@ -1,3 +1,6 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 /** Digests by the number of their hex digits: the algorithm that most likely made one, and how sure that it is one. */
 const LENGTHS: Readonly<Record<number, readonly [algorithm: string, certainty: number]>> = {
   32: ['MD5', 0.7],
@@ -14,7 +17,7 @@ const DIGEST = /^\s*([\da-f]{32,128})(?: [ *]\S.*)?\s*$/i;
 const digestIn = (sample: string) => DIGEST.exec(sample)?.[1] ?? '';
 
 /** How sure it is that the text is the digest of something. */
-export function detectDigest(sample: string): number {
+function detectDigest(sample: string): number {
   const digest = digestIn(sample);
   // A decimal number or a row of one digit is none.
   if (!/[a-f]/i.test(digest) || !/\d/.test(digest) || /^(.)\1+$/.test(digest)) return 0;
@@ -22,8 +25,12 @@ export function detectDigest(sample: string): number {
 }
 
 /** The digest is what a text is to be compared with. */
-export const compareWith = (sample: string): { expected: string; algorithms?: string } => {
+const compareWith = (sample: string): { expected: string; algorithms?: string } => {
   const expected = digestIn(sample);
   const [algorithms] = LENGTHS[expected.length] ?? [];
   return { expected, ...(algorithms !== undefined && { algorithms }) };
 };
+
+export const detectors = {
+  digest: { detect: detectDigest, into: 'options', fits: compareWith },
+} satisfies Detectors<typeof operations>;

@@ -3,7 +3,6 @@ import { choice, content, flag, picked } from '#engine/options';
 import { byteForm } from '#formats/bytes/options.ts';
 import { encoding } from '#formats/digest/options.ts';
 import { algorithmNames } from './algorithms.ts';
-import { compareWith, detectDigest } from './detect.ts';
 
 const presentation = { encoding, uppercase: flag(false), expected: content() };
 /** `common`, `all` or names, in any mix, separated by commas. */
@@ -19,9 +18,6 @@ export const digest = operation({
     eachLine: flag(false),
   },
   needs: { uppercase: { encoding: 'Hex' } },
-  detect: detectDigest,
-  recognizedInto: 'options',
-  fits: compareWith,
   // Each line is hashed by each algorithm.
   workerFrom: 4096,
   load: () => import('./logic.ts'),

@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, flag } from '#engine/options';
-import { detectEntities } from './detect.ts';
 
 export const encode = operation({
   input: 'text',
@@ -25,7 +24,6 @@ export const decode = operation({
     keeps: 'meaning',
   },
   options: { repeat: flag(false), attribute: flag(false) },
-  detect: detectEntities,
   load: () => import('./decode.ts'),
   run: (logic, text, options, { note }) => logic.decode(text, options, note),
 });

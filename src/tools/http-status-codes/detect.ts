@@ -1,3 +1,6 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 /** HTTP/1.1 404 Not Found */
 const LINE = /^\s*HTTP\/\d(?:\.\d)? [1-5]\d\d(?: [^\n\r]*)?\s*$/i;
 const CODE = '(?:10[0-3]|20[0-8]|226|30[0-8]|40\\d|41[0-8]|42[1-689]|431|451|50[0-8]|510|511)';
@@ -7,7 +10,11 @@ const NAMED = new RegExp(`^\\s*(?:status(?: code)?:? )?${CODE} ${REASON}\\s*$`, 
 const BARE = new RegExp(`^\\s*${CODE}\\s*$`);
 
 /** How sure it is that the text is the status of an answer; three digits alone may be any number. */
-export function detectStatus(sample: string): number {
+function detectStatus(sample: string): number {
   if (LINE.test(sample)) return 0.95;
   return NAMED.test(sample) ? 0.9 : BARE.test(sample) ? 0.35 : 0;
 }
+
+export const detectors = {
+  search: { detect: detectStatus },
+} satisfies Detectors<typeof operations>;

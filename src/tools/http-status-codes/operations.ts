@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { flag, LINE_LENGTH } from '#engine/options';
-import { detectStatus } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -9,7 +8,6 @@ export const search = operation({
   maxLength: LINE_LENGTH,
   output: 'json',
   options: { nonStandard: flag(false) },
-  detect: detectStatus,
   load,
   run: (logic, query, options) => logic.search(query, options),
 });

@@ -10,7 +10,7 @@ import { toCsv } from './csv.ts';
 import { findCheckDigits } from './iban.ts';
 import { parse, type Iban } from './logic.ts';
 import { checkMany } from './many.ts';
-import { parse as parseOperation } from './operations.ts';
+import { detectors } from './detect.ts';
 import { registryExamples } from './registry-examples.ts';
 import { compact } from './written.ts';
 
@@ -375,9 +375,9 @@ describe('BIC', () => {
 describe('detection', () => {
   test('an IBAN is known by its check digits', () => {
     for (const iban of registryExamples)
-      expect(parseOperation.detect!(` ${iban.replace(/.{4}/g, '$& ')}\n`)).toBe(0.95);
-    expect(parseOperation.detect!('DE98370400440532013000')).toBe(0.15);
-    expect(parseOperation.detect!('hello world')).toBe(0);
-    expect(parseOperation.detect!('A'.repeat(4096))).toBe(0);
+      expect(detectors.parse.detect(` ${iban.replace(/.{4}/g, '$& ')}\n`)).toBe(0.95);
+    expect(detectors.parse.detect('DE98370400440532013000')).toBe(0.15);
+    expect(detectors.parse.detect('hello world')).toBe(0);
+    expect(detectors.parse.detect('A'.repeat(4096))).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { content, flag, integer, LINE_LENGTH, picked } from '#engine/options';
-import { detectBic, detectIban, detectIbans } from './detect.ts';
 
 const load = () => import('./logic.ts');
 const loadCompose = () => import('./compose.ts');
@@ -16,7 +15,6 @@ export const parse = operation({
   output: 'json',
   reads: 'iban',
   options: { allowQrIban },
-  detect: detectIban,
   load,
   run: (logic, input, options, context) => logic.parse(input, options, context),
 });
@@ -42,7 +40,6 @@ export const generate = operation({
 export const checkMany = operation({
   input: 'text',
   output: 'json',
-  detect: detectIbans,
   // Each line has a record of all fields.
   growth: { result: 60 },
   reads: 'iban',
@@ -56,7 +53,6 @@ export const checkBic = operation({
   maxLength: LINE_LENGTH,
   output: 'json',
   options: {},
-  detect: detectBic,
   load: () => import('./bic.ts'),
   run: (logic, input) => logic.checkBic(input),
 });

@@ -1,17 +1,5 @@
 import { operation } from '#engine/operation';
 import { LINE_LENGTH } from '#engine/options';
-import { formsOf } from '#formats/ip/detect.ts';
-
-/** How sure it is that the sample is one address, also in a form that only computers use. */
-function detectAddress(sample: string): number {
-  const text = sample.trim();
-  if (/^(?:::ffff:|64:ff9b::)[\da-f.:]+$/i.test(text)) return 0.9;
-  const [form, ...others] = formsOf(sample) ?? [];
-  if (others.length > 0) return 0;
-  if (form === 'v4') return 0.9;
-  if (/^(?:\d{1,3}\.){4}in-addr\.arpa\.?$/i.test(text) || /^(?:0x[\da-f]{2}\.){3}0x[\da-f]{2}$/i.test(text)) return 0.9;
-  return /^(?:[01]{8}\.){3}[01]{8}$/.test(text) ? 0.9 : /^0x[\da-f]{8}$/i.test(text) ? 0.3 : 0;
-}
 
 export const convert = operation({
   input: 'text',
@@ -19,7 +7,6 @@ export const convert = operation({
   output: 'json',
   reads: 'ip',
   options: {},
-  detect: detectAddress,
   load: () => import('./convert.ts'),
   run: (logic, text, _, context) => logic.convert(text, context.note),
 });
@@ -29,10 +16,6 @@ export const convertLines = operation({
   output: 'json',
   reads: 'ip',
   options: {},
-  detect: (sample) => {
-    const forms = formsOf(sample) ?? [];
-    return forms.length > 1 && forms.every((form) => form === 'v4') ? 0.8 : 0;
-  },
   load: () => import('./convert-lines.ts'),
   run: (logic, text) => logic.convertLines(text),
 });

@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, content, integer, LINE_LENGTH } from '#engine/options';
-import { formsOf } from '#formats/ip/detect.ts';
 
 export const generate = operation({
   input: 'none',
@@ -18,15 +17,12 @@ export const generate = operation({
   run: (logic, _input, options, { sources }) => logic.generate(options, sources),
 });
 
-const ULA = /^\s*f[cd][\da-f]{2}:/i;
-
 export const read = operation({
   input: 'text',
   maxLength: LINE_LENGTH,
   output: 'json',
   reads: 'ip',
   options: {},
-  detect: (sample) => (ULA.test(sample) && ['v6', 'network'].includes(formsOf(sample)?.join() ?? '') ? 0.9 : 0),
   load: () => import('./read-ula.ts'),
   run: (logic, text, _options, { note }) => logic.readUla(text, note),
 });

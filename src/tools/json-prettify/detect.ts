@@ -1,3 +1,6 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 /** How sure it is that the sample (the first 4 kB of a text) is JSON: an object or array, whole or cut off. */
 export function detectJson(sample: string): number {
   if (!/^\uFEFF?\s*[[{]/.test(sample)) return 0;
@@ -13,3 +16,7 @@ export function detectJson(sample: string): number {
       : 0;
   }
 }
+
+export const detectors = {
+  prettify: { detect: detectJson },
+} satisfies Detectors<typeof operations>;

@@ -1,7 +1,6 @@
 import { INDENTED, operation } from '#engine/operation';
 import { choice, content, flag, integer, PANE } from '#engine/options';
 import { mode } from '#formats/json/options.ts';
-import { detectJson } from './detect.ts';
 
 export const prettify = operation({
   input: 'text',
@@ -25,7 +24,6 @@ export const prettify = operation({
     path: content(''),
   },
   needs: { indent: { tabs: false } },
-  detect: detectJson,
   load: () => import('./logic.ts'),
   run: (logic, input, options, { note }) => logic.prettify(input, options, note),
 });

@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { LINE_LENGTH } from '#engine/options';
-import { detectCode, detectCombination } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -10,7 +9,6 @@ export const snippets = operation({
   maxLength: 200,
   output: 'json',
   options: {},
-  detect: detectCombination,
   load,
   run: (logic, text) => logic.snippets(text),
 });
@@ -20,7 +18,6 @@ export const search = operation({
   maxLength: LINE_LENGTH,
   output: 'json',
   options: {},
-  detect: detectCode,
   load,
   run: (logic, query) => logic.search(query),
 });

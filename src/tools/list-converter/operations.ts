@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer } from '#engine/options';
-import { cellsIn, detectTable } from './detect-table.ts';
 import { formatOfList } from './presets.ts';
 import { writing } from './writing.ts';
 
@@ -66,8 +65,6 @@ export const transpose = operation({
     keeps: 'meaning',
   },
   options: { cells: content(',') },
-  detect: detectTable,
-  fits: cellsIn,
   load: () => import('./logic-table.ts'),
   run: (logic, input, options, context) => logic.transpose(input, options.cells, context.note),
 });

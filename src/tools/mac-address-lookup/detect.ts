@@ -1,3 +1,6 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 /** Addresses in a text, also those without zeros in front, as `arp -a` of macOS writes them. */
 const ADDRESS =
   /(?<![\w:.-])(?:[\da-f]{1,2}(?::[\da-f]{1,2}){5}(?:(?::[\da-f]{1,2}){2})?|[\da-f]{2}(?:-[\da-f]{2}){5}(?:(?:-[\da-f]{2}){2})?|[\da-f]{4}\.[\da-f]{4}\.[\da-f]{4})(?![\w-]|[:.]\w)/gi;
@@ -7,7 +10,7 @@ export const findAddresses = (text: string): { readonly address: string; readonl
   Array.from(text.matchAll(ADDRESS), ({ 0: address, index }) => ({ address, offset: index }));
 
 /** One address and nothing else, or its first three bytes. */
-export function detectMac(sample: string): number {
+function detectMac(sample: string): number {
   const text = sample.trim();
   const [first] = findAddresses(text);
   if (first?.address === text) return /^\d\d(?::\d\d)+$/.test(text) ? 0.7 : 0.95;
@@ -27,3 +30,8 @@ export function detectMacs(sample: string): number {
 
 /** A line of `arp -a` or `ip neigh`. */
 const isNeighbour = (line: string) => /\blladdr\b|\bat [\da-f]{1,2}(?::[\da-f]{1,2}){5}\b/i.test(line);
+
+export const detectors = {
+  lookUp: { detect: detectMac },
+  lookUpMany: { detect: detectMacs },
+} satisfies Detectors<typeof operations>;

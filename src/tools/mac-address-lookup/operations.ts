@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { LINE_LENGTH } from '#engine/options';
-import { detectMac, detectMacs } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -10,7 +9,6 @@ export const lookUp = operation({
   output: 'json',
   reads: 'mac',
   options: {},
-  detect: detectMac,
   load,
   run: (logic, text, _options, { note }) => logic.lookUp(text, note),
 });
@@ -20,7 +18,6 @@ export const lookUpMany = operation({
   output: 'json',
   reads: 'mac',
   options: {},
-  detect: detectMacs,
   load,
   run: (logic, text, _options, context) => logic.lookUpMany(text, context),
 });

@@ -1,4 +1,6 @@
+import type { Detectors } from '#engine/detector';
 import { detectYaml } from '#formats/data/detect.ts';
+import type * as operations from './operations.ts';
 
 /** A heading and an item, which to YAML are a comment and an item. */
 const SHARED = [/^#{1,6} +\S/m, /^ {0,3}[-*+] +\S/m];
@@ -24,3 +26,7 @@ export function detectMarkdown(sample: string): number {
 }
 
 const count = (signs: readonly RegExp[], sample: string) => signs.filter((sign) => sign.test(sample)).length;
+
+export const detectors = {
+  convert: { detect: detectMarkdown },
+} satisfies Detectors<typeof operations>;

@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag } from '#engine/options';
-import { detectMarkdown } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -34,7 +33,6 @@ export const convert = operation({
   },
   needs: { footnotes: { flavor: 'gfm' }, title: { document: true }, language: { document: true } },
   ...bounded,
-  detect: detectMarkdown,
   load,
   run: (logic, input, options, context) => logic.convert(input, options, context),
 });

@@ -1,3 +1,6 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 const NUMBER = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
 /** Digits, operators and parentheses, with an operator that is hardly anything else. */
 const ARITHMETIC = new RegExp(String.raw`^[-+(\s]*${NUMBER}[\d\s.+\-−*×/÷^()!%]*$`);
@@ -17,3 +20,7 @@ export function detectExpression(sample: string): number {
   if (CONVERSION.test(text) || CALL.test(text)) return 0.6;
   return ARITHMETIC.test(text) && SURE.test(text) && !CRON.test(text) && !GROUPS.test(text) ? 0.55 : 0;
 }
+
+export const detectors = {
+  evaluate: { detect: detectExpression },
+} satisfies Detectors<typeof operations>;

@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, flag, integer } from '#engine/options';
-import { detectExpression } from './detect.ts';
 
 export const evaluate = operation({
   input: 'text',
@@ -17,7 +16,6 @@ export const evaluate = operation({
   place: 'worker',
   limit: 1500,
   limits: 'part',
-  detect: detectExpression,
   load: () => import('./logic.ts'),
   run: (logic, text, options, context) => logic.evaluate(text, options, context),
 });

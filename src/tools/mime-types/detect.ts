@@ -1,3 +1,6 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 const TYPE =
   /^\s*(?:content-type:\s*)?(?:application|audio|font|image|message|model|multipart|text|video)\/(?:\*|[\w.+-]{1,100})\s*(?:;[^\r\n]{0,500})?$/i;
 
@@ -6,3 +9,7 @@ export function detectType(sample: string): number {
   if (TYPE.test(sample)) return 0.9;
   return /^\s*\.[a-z\d]{2,5}\s*$/i.test(sample) ? 0.3 : 0;
 }
+
+export const detectors = {
+  search: { detect: detectType },
+} satisfies Detectors<typeof operations>;

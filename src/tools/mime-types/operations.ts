@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, LINE_LENGTH } from '#engine/options';
-import { detectType } from './detect.ts';
 
 export const search = operation({
   input: 'text',
@@ -9,7 +8,6 @@ export const search = operation({
   // Without a word it lists all types.
   growth: { result: 400 },
   options: { all: flag(false) },
-  detect: detectType,
   load: () => import('./search.ts'),
   run: (logic, query, options, { note }) => logic.search(query, options, note),
 });

@@ -1,7 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, integer } from '#engine/options';
-import { SURE } from '#engine/sample';
-import { areKnown } from './words.ts';
 
 const load = () => import('./logic.ts');
 
@@ -20,7 +18,6 @@ export const expand = operation({
   input: 'text',
   output: 'text',
   options: {},
-  detect: (sample) => (areKnown(sample.trim().split(/[\s,;]+/)) ? SURE : 0),
   load,
   run: (logic, text, _options, { note }) => logic.expand(text, note),
 });

@@ -53,10 +53,6 @@ export const read = operation({
   output: 'json',
   reads: 'html',
   options: {},
-  detect(sample) {
-    const found = /<meta\s[^<>]{0,500}?\b(?:property|name)\s*=\s*["']?(?:og|twitter|article):/i.test(sample);
-    return found ? 0.95 : 0;
-  },
   load: () => import('./read.ts'),
   run: (logic, text, _options, { note }) => logic.read(text, note),
 });

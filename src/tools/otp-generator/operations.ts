@@ -82,7 +82,6 @@ export const read = operation({
   output: 'json',
   reads: 'otpauth',
   options: {},
-  detect: (sample) => (/^\s*(?:otpauth(?:-migration)?:\/\/|steam:\/\/[a-z2-7]{16,}=*\s*$)/i.test(sample) ? 0.98 : 0),
   load,
   run: (logic, text, _options, { note }) => logic.readLinks(text, note),
 });

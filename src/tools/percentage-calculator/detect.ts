@@ -1,3 +1,6 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 const UNSIGNED = String.raw`(\d+(?:[.,]\d+)?)`;
 const NUMBER = String.raw`([-+]?\d+(?:[.,]\d+)?)`;
 const SIGN = '(?:%|percent|per cent)';
@@ -14,29 +17,36 @@ const surety = (pattern: RegExp, certainty: number) => (sample: string) =>
   sample.length < 100 && pattern.test(sample) ? certainty : 0;
 
 /** 20 % of 80 */
-export const detectPart = surety(PART, 0.9);
-export const partIn = (sample: string): { percent?: string; whole?: string } => {
+const detectPart = surety(PART, 0.9);
+const partIn = (sample: string): { percent?: string; whole?: string } => {
   const [, percent, whole] = PART.exec(sample) ?? [];
   return { percent: plain(percent), whole: plain(whole) };
 };
 
 /** 15 is what percent of 60 */
-export const detectRatio = surety(RATIO, 0.9);
-export const ratioIn = (sample: string): { amount?: string; whole?: string } => {
+const detectRatio = surety(RATIO, 0.9);
+const ratioIn = (sample: string): { amount?: string; whole?: string } => {
   const [, amount, inside, after] = RATIO.exec(sample) ?? [];
   return { amount: plain(amount), whole: plain(inside ?? after) };
 };
 
 /** percent change from 50 to 75 */
-export const detectChange = (sample: string): number => (/%|percent/i.test(sample) ? surety(CHANGE, 0.9)(sample) : 0);
-export const changeIn = (sample: string): { from?: string; to?: string } => {
+const detectChange = (sample: string): number => (/%|percent/i.test(sample) ? surety(CHANGE, 0.9)(sample) : 0);
+const changeIn = (sample: string): { from?: string; to?: string } => {
   const [, from, to] = CHANGE.exec(sample) ?? [];
   return { from: plain(from), to: plain(to) };
 };
 
 /** 80 + 20 % */
-export const detectAdjust = surety(ADJUST, 0.9);
-export const adjustmentIn = (sample: string): { amount?: string; direction?: 'plus' | 'minus'; percent?: string } => {
+const detectAdjust = surety(ADJUST, 0.9);
+const adjustmentIn = (sample: string): { amount?: string; direction?: 'plus' | 'minus'; percent?: string } => {
   const [, amount, sign, percent] = ADJUST.exec(sample) ?? [];
   return { amount: plain(amount), direction: sign === '+' ? 'plus' : 'minus', percent: plain(percent) };
 };
+
+export const detectors = {
+  part: { detect: detectPart, into: 'options', fits: partIn },
+  ratio: { detect: detectRatio, into: 'options', fits: ratioIn },
+  change: { detect: detectChange, into: 'options', fits: changeIn },
+  adjust: { detect: detectAdjust, into: 'options', fits: adjustmentIn },
+} satisfies Detectors<typeof operations>;

@@ -1,31 +1,17 @@
 import { decimal } from '#engine/decimal-option';
 import { operation } from '#engine/operation';
 import { choice } from '#engine/options';
-import {
-  adjustmentIn,
-  changeIn,
-  detectAdjust,
-  detectChange,
-  detectPart,
-  detectRatio,
-  partIn,
-  ratioIn,
-} from './detect.ts';
 
 /** Decimal places of the answer; `auto` writes all that it has, or rounds what never ends. */
 const places = choice(['auto', '0', '1', '2', '3', '4'], 'auto', {
   asWritten: { '0': '0', '1': '1', '2': '2', '3': '3', '4': '4' },
 });
-const recognizedInto = 'options';
 const shared = { input: 'none', output: 'json', load: () => import('./logic.ts') } as const;
 
 export const part = operation({
   ...shared,
   options: { percent: decimal(), whole: decimal(), places },
   required: ['percent', 'whole'],
-  detect: detectPart,
-  recognizedInto,
-  fits: partIn,
   run: (logic, _, options) => logic.part(options),
 });
 
@@ -33,9 +19,6 @@ export const ratio = operation({
   ...shared,
   options: { amount: decimal(), whole: decimal(), places },
   required: ['amount', 'whole'],
-  detect: detectRatio,
-  recognizedInto,
-  fits: ratioIn,
   run: (logic, _, options) => logic.ratio(options),
 });
 
@@ -43,9 +26,6 @@ export const change = operation({
   ...shared,
   options: { from: decimal(), to: decimal(), places },
   required: ['from', 'to'],
-  detect: detectChange,
-  recognizedInto,
-  fits: changeIn,
   run: (logic, _, options, { note }) => logic.change(options, note),
 });
 
@@ -53,9 +33,6 @@ export const adjust = operation({
   ...shared,
   options: { amount: decimal(), direction: choice(['plus', 'minus'], 'plus'), percent: decimal(), places },
   required: ['amount', 'percent'],
-  detect: detectAdjust,
-  recognizedInto,
-  fits: adjustmentIn,
   run: (logic, _, options) => logic.adjust(options),
 });
 

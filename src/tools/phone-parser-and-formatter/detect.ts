@@ -1,4 +1,6 @@
+import type { Detectors } from '#engine/detector';
 import { solidLines } from '#lib/solid-lines';
+import type * as operations from './operations.ts';
 
 /** Not the short numbers of emergency services, which have no other form. */
 const LINK = /^tel:[+\d][\d().-]{4,}(?:;[\w.=+-]+)*$/i;
@@ -24,3 +26,8 @@ export function detectNumbers(sample: string): number {
 /** The country that the form of a number without a calling code tells. */
 export const regionOf = (sample: string): { country?: string } =>
   NORTH_AMERICAN.test(solidLines(sample)[0] ?? '') ? { country: 'US' } : {};
+
+export const detectors = {
+  parse: { detect: detectNumber, fits: regionOf },
+  parseMany: { detect: detectNumbers, fits: regionOf },
+} satisfies Detectors<typeof operations>;

@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, flag, LINE_LENGTH, picked } from '#engine/options';
-import { detectNumber, detectNumbers, regionOf } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -17,8 +16,6 @@ export const parse = operation({
   place: 'worker',
   /** `from`: the country that the call comes from; '' is that of `country`. */
   options: { country, from: picked(''), letters },
-  detect: detectNumber,
-  fits: regionOf,
   load,
   run: (logic, text, options, { note }) => logic.parse(text, options, note),
 });
@@ -31,8 +28,6 @@ export const parseMany = operation({
   reads: 'phone',
   place: 'worker',
   options: { country, letters },
-  detect: detectNumbers,
-  fits: regionOf,
   load,
   run: (logic, text, options, context) => logic.parseMany(text, options, context),
 });

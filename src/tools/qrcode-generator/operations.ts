@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { qrNeeds, qrOptions } from '#formats/qr/options.ts';
-import { detectCode } from './detect.ts';
 import { templateFields, templateNeeds } from './template-fields.ts';
 
 const load = () => import('./logic.ts');
@@ -38,7 +37,6 @@ export const read = operation({
   input: 'text',
   output: 'json',
   options: {},
-  detect: detectCode,
   load,
   run: (logic, text) => logic.read(text),
 });

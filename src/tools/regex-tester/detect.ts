@@ -1,8 +1,11 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 /** `/…/flags`; a slash inside stands after a backslash or in a set. */
 const LITERAL = /^\s*\/((?:[^\n\r/\\[]|\\.|\[(?:[^\]\\\n\r]|\\.)*\])+)\/([dgimsuvy]*)\s*$/;
 
 /** How sure it is that the text is a literal of a regular expression: by a sign that no path has, else by its flags. */
-export function detectLiteral(sample: string): number {
+function detectLiteral(sample: string): number {
   const [, pattern, flags = ''] = LITERAL.exec(sample) ?? [];
   if (pattern === undefined || /^\*/.test(pattern)) return 0;
   if (/\\[bBdDsSwWnt.]|\[.+\]|[^\\][+*?]|\{\d|^\^|\$$|\(.*\)|\w\|\w/.test(pattern)) return 0.9;
@@ -10,7 +13,11 @@ export function detectLiteral(sample: string): number {
 }
 
 /** The pattern and the flags of a literal. */
-export const literalIn = (sample: string): { pattern?: string; flags?: string } => {
+const literalIn = (sample: string): { pattern?: string; flags?: string } => {
   const [, pattern, flags] = LITERAL.exec(sample) ?? [];
   return pattern === undefined || flags === undefined ? {} : { pattern, flags };
 };
+
+export const detectors = {
+  match: { detect: detectLiteral, into: 'options', fits: literalIn },
+} satisfies Detectors<typeof operations>;

@@ -1,7 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer, LONG_LINE, PANE, picked } from '#engine/options';
 import { codeLanguageNames, codeLanguages } from './code-languages.ts';
-import { detectLiteral, literalIn } from './detect.ts';
 
 /** Letters as after the last slash of a literal. */
 const flags = picked('g');
@@ -15,9 +14,6 @@ export const match = operation({
   input: 'text',
   output: 'json',
   options: { pattern, flags },
-  detect: detectLiteral,
-  recognizedInto: 'options',
-  fits: literalIn,
   ...running,
   load: () => import('./logic.ts'),
   run: (logic, input, options, context) => logic.match(input, options, context),

@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, LINE_LENGTH } from '#engine/options';
-import { detectNumeral } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -21,7 +20,6 @@ export const toNumber = operation({
   maxLength: LINE_LENGTH,
   output: 'json',
   options: {},
-  detect: detectNumeral,
   load,
   run: (logic, text) => logic.toNumber(text),
 });

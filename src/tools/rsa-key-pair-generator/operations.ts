@@ -64,13 +64,6 @@ export const estimate = operation({
   run: (logic, _input, options, { sources }) => logic.estimate(options, sources),
 });
 
-/** PEM, a line of OpenSSH, a JWK. */
-function detectKey(sample: string): number {
-  if (/^\s*-----BEGIN (?:(?:RSA|EC|OPENSSH|ENCRYPTED) )?(?:PRIVATE|PUBLIC) KEY-----/.test(sample)) return 0.95;
-  if (/^\s*(?:ssh-(?:rsa|ed25519)|ecdsa-sha2-nistp\d+) AAAA/.test(sample)) return 0.95;
-  return /^\s*\{/.test(sample) && /"kty"\s*:\s*"(?:RSA|EC|OKP)"/.test(sample) ? 0.95 : 0;
-}
-
 export const convert = operation({
   input: 'text',
   output: 'json',
@@ -82,17 +75,9 @@ export const convert = operation({
     other: secret('', PANE),
   },
   place: 'worker',
-  detect: detectKey,
   load: () => import('./convert.ts'),
   run: (logic, text, options, context) => logic.convert(text, options, context),
 });
-
-/** PEM of a certificate or of a request for one, perhaps after the words that tools print before it. */
-function detectCertificate(sample: string): number {
-  const found = /-----BEGIN (?:(?:X509 |TRUSTED )?CERTIFICATE|(?:NEW )?CERTIFICATE REQUEST)-----/.exec(sample);
-  if (found === null) return 0;
-  return sample.slice(0, found.index).trim() === '' ? 0.95 : 0.6;
-}
 
 const owning = {
   /** One that may belong to a certificate, and its passphrase. */
@@ -106,7 +91,6 @@ export const certificate = operation({
   output: 'json',
   options: owning,
   place: 'worker',
-  detect: detectCertificate,
   load: loadCertificate,
   run: (logic, text, options, context) => logic.certificate(text, options, context),
 });

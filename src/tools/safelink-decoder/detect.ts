@@ -1,3 +1,6 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 /** Beginnings of wrapped links, as mail filters and large sites write them; all that can be read are in services.ts. */
 const WRAPPED = new RegExp(
   'https?://(?:' +
@@ -38,3 +41,8 @@ export const detectLink = (sample: string): number =>
 
 /** How sure it is that wrapped links are in the text. */
 export const detectText = (sample: string): number => (WRAPPED.test(sample) ? (ONE_LINK.test(sample) ? 0.5 : 0.65) : 0);
+
+export const detectors = {
+  decode: { detect: detectLink },
+  replace: { detect: detectText },
+} satisfies Detectors<typeof operations>;

@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { flag } from '#engine/options';
-import { detectLink, detectText } from './detect.ts';
 
 const options = { tracking: flag(false) };
 
@@ -9,7 +8,6 @@ export const decode = operation({
   output: 'json',
   reads: 'url',
   options,
-  detect: detectLink,
   load: () => import('./decode.ts'),
   run: (logic, text, values, { note }) => logic.decode(text, values, note),
 });
@@ -19,7 +17,6 @@ export const replace = operation({
   output: 'text',
   inverse: 'identity',
   options,
-  detect: detectText,
   load: () => import('./replace.ts'),
   run: (logic, text, values, { note }) => logic.replace(text, values, note),
 });

@@ -9,7 +9,7 @@ import { dialectNames, dialects, lexisOf, type Dialect } from './dialects.ts';
 import { formatting, type Formatting } from './formatting.ts';
 import { prettify } from './logic.ts';
 import { minify } from './minify.ts';
-import { prettify as operation } from './operations.ts';
+import { detectors } from './detect.ts';
 import { OPERATORS, readTokens } from './tokens.ts';
 
 async function run(input: string, options: Partial<Formatting> = {}) {
@@ -652,7 +652,7 @@ describe('what is wrong', () => {
 test.each(['-- a\nselect a from b', '-- a\r\n\r\n  -- b\r\nSELECT a FROM b', '\n--\nupdate a set b = 1'])(
   'recognises %j behind its comments',
   (text) => {
-    expect(operation.detect?.(text)).toBeGreaterThan(0.7);
+    expect(detectors.prettify.detect(text)).toBeGreaterThan(0.7);
   },
 );
 

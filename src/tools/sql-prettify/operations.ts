@@ -25,12 +25,6 @@ export const prettify = operation({
     placeholders: { layout: 'format' },
     indent: { layout: 'format', tabs: false, indentStyle: 'standard' },
   },
-  detect: (sample) =>
-    /^\s*(?:--.*[\r\n]\s*)*(?:select\b[\s\S]+\bfrom|insert\s+into|update\s+\S+\s+set|delete\s+from|create\s+(?:or\s+replace\s+)?(?:table|view|index)|alter\s+table|with\s+\w+\s+as\s*\()\b/i.test(
-      sample,
-    )
-      ? 0.85
-      : 0,
   load: () => import('./logic.ts'),
   run: (logic, input, options, context) => logic.prettify(input, options, context),
 });

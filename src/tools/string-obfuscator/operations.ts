@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { content, flag, integer, PANE, secret } from '#engine/options';
-import { detectSecrets } from './detect.ts';
 import { searching } from './options.ts';
 
 const load = () => import('./redact.ts');
@@ -26,7 +25,6 @@ export const redact = operation({
   input: 'text',
   output: 'text',
   options: searching,
-  detect: detectSecrets,
   load,
   run: (logic, text, options, { note }) => logic.redact(text, options, note),
 });

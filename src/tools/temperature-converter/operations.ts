@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, LINE_LENGTH } from '#engine/options';
-import { detectTemperature, scaleIn } from './detect.ts';
 import { scaleIds } from './scale-names.ts';
 
 export const convert = operation({
@@ -15,8 +14,6 @@ export const convert = operation({
       asWritten: { '0': '0', '1': '1', '2': '2', '3': '3', '4': '4' },
     }),
   },
-  detect: detectTemperature,
-  fits: (sample) => ({ from: scaleIn(sample) ?? 'celsius' }),
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),
 });

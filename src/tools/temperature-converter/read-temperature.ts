@@ -2,8 +2,25 @@ import { ToolError } from '#engine/error';
 import { placeAt } from '#lib/place';
 import { shorten } from '#lib/shorten';
 import { readTypedNumber } from '#lib/typed-number';
-import { findScale, parseTemperature } from './detect.ts';
-import type { ScaleId } from './scale-names.ts';
+import { NAMES, scaleIds, type ScaleId } from './scale-names.ts';
+
+const TEMPERATURE = /^([+\-−]?[\d.,’'\s]*\d[.,]?(?:e[+\-−]?\d+)?\s*)(.*)$/isu;
+/** The characters allowed between the number and the name of its scale. */
+const DEGREES = /^(?:°|º|degrees?\b|deg\b\.?)\s*/i;
+
+/** A number as typed, what comes after it, and that without a degree sign; undefined for what is no temperature. */
+export function parseTemperature(text: string): { number: string; rest: string; name: string } | undefined {
+  const start = text.length - text.trimStart().length;
+  const [, number, rest = ''] = TEMPERATURE.exec(text.trim()) ?? [];
+  if (number === undefined) return undefined;
+  return { number: text.slice(0, start) + number, rest, name: rest.replace(DEGREES, '') };
+}
+
+/** ℃ and ℉ are one character each, which compatibility forms take apart. */
+export function findScale(name: string): ScaleId | undefined {
+  const plain = name.normalize('NFKC').toLowerCase().replace(DEGREES, '');
+  return scaleIds.find((id) => NAMES[id].includes(plain));
+}
 
 interface Read {
   /** As typed. */

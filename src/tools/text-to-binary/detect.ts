@@ -1,3 +1,6 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 /** Bytes in base 2 with something between them: digits and separators only. The last one may be cut off. */
 const isSpacedBinary = (sample: string) =>
   /^\s*(?:(?:0b)?[01]{8}[\s,]+)+(?:0b)?[01]{8}\s*$/i.test(sample.replace(/(?<![01])(?:0b)?[01]{1,7}$/i, '').trimEnd());
@@ -17,3 +20,7 @@ export function detectNumbers(sample: string): number {
 
 /** The base in which the numbers of a recognised text are written. */
 export const baseOf = (sample: string): '2' | '16' => (isPrefixedHex(sample) ? '16' : '2');
+
+export const detectors = {
+  decode: { detect: detectNumbers, fits: (sample) => ({ base: baseOf(sample) }) },
+} satisfies Detectors<typeof operations>;

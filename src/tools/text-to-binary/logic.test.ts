@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ToolError } from '#engine/error';
-import { baseOf, detectNumbers } from './detect.ts';
+import { baseOf, detectNumbers, detectors } from './detect.ts';
 import { decode, encode } from './logic.ts';
-import { decode as operation } from './operations.ts';
 
 const plain = { base: '2', charset: 'utf-8', separator: 'space', bits: 8, prefix: false } as const;
 const silent = () => expect.unreachable('A note was not expected.');
@@ -101,9 +100,9 @@ describe('decode', () => {
 });
 
 it('is recognised', () => {
-  expect(operation.detect?.('01001000 01101001')).toBe(0.9);
-  expect(operation.detect?.('01001000 01101001 0110')).toBe(0.9);
-  expect(operation.detect?.('10 20 30')).toBe(0);
+  expect(detectors.decode.detect('01001000 01101001')).toBe(0.9);
+  expect(detectors.decode.detect('01001000 01101001 0110')).toBe(0.9);
+  expect(detectors.decode.detect('10 20 30')).toBe(0);
 });
 
 describe('published bytes', () => {

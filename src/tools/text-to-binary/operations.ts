@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, flag, integer } from '#engine/options';
-import { baseOf, detectNumbers } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -31,8 +30,6 @@ export const decode = operation({
   reads: 'binary',
   inverse: { to: 'encode', options: ({ base, charset }) => ({ base, charset }), keeps: 'meaning' },
   options: { base, charset },
-  detect: detectNumbers,
-  fits: (sample) => ({ base: baseOf(sample) }),
   load,
   run: (logic, text, options, context) => logic.decode(text, options, context.note),
 });

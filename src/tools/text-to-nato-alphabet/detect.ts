@@ -1,3 +1,6 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 /** Letters by their words, of which many are words of the language, too. */
 const LETTERS =
   /^(?:al[fp]h?a|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett?|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiske?y|x-?ray|yankee|zulu)$/i;
@@ -15,3 +18,7 @@ export function detectSpelling(sample: string): number {
   const known = letters + words.filter((word) => OTHERS.test(word)).length;
   return letters >= ENOUGH && known >= words.length * 0.8 ? 0.85 : 0;
 }
+
+export const detectors = {
+  read: { detect: detectSpelling },
+} satisfies Detectors<typeof operations>;

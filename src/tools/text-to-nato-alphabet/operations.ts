@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, flag } from '#engine/options';
-import { detectSpelling } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -43,7 +42,6 @@ export const read = operation({
     /** A word a line: line breaks are none of the text. */
     list: flag(false),
   },
-  detect: detectSpelling,
   load,
   run: (logic, text, options, { note }) => logic.read(text, options, note),
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decode, encode, listCharacters } from './logic.ts';
-import { decode as operation } from './operations.ts';
+import { detectors } from './detect.ts';
 import { showCharacter } from './show-character.ts';
 
 const notations = ['decimal', 'hex', 'js', 'braces', 'json', 'python', 'css', 'uplus'] as const;
@@ -59,22 +59,22 @@ describe('decode', () => {
   });
 
   it('is recognised', () => {
-    expect(operation.detect?.('&#8364;&#x20ac;')).toBe(0.9);
-    expect(operation.detect?.('some text with &#8364; inside it')).toBe(0.3);
-    expect(operation.detect?.('&amp; #1234; u1234')).toBe(0);
-    expect(operation.detect?.('\\ud83d\\ude00')).toBe(0.9);
-    expect(operation.detect?.('\\ud83d \\ude00')).toBe(0);
+    expect(detectors.decode.detect('&#8364;&#x20ac;')).toBe(0.9);
+    expect(detectors.decode.detect('some text with &#8364; inside it')).toBe(0.3);
+    expect(detectors.decode.detect('&amp; #1234; u1234')).toBe(0);
+    expect(detectors.decode.detect('\\ud83d\\ude00')).toBe(0.9);
+    expect(detectors.decode.detect('\\ud83d \\ude00')).toBe(0);
   });
 
   it.each(['{"name": "caf\\u00e9 au lait"}', '<p>Tom &#38; Jerry, together again</p>'])(
     'leaves %j to its reader',
     (text) => {
-      expect(operation.detect?.(text)).toBe(0);
+      expect(detectors.decode.detect(text)).toBe(0);
     },
   );
 
   it('is recognised in JSON of little else', () => {
-    expect(operation.detect?.('["\\u4f60\\u597d\\u4e16\\u754c"]')).toBe(0.9);
+    expect(detectors.decode.detect('["\\u4f60\\u597d\\u4e16\\u754c"]')).toBe(0.9);
   });
 });
 

@@ -1,6 +1,5 @@
 import { INDENTED, operation } from '#engine/operation';
 import { flag } from '#engine/options';
-import { detectToml } from '#formats/data/detect.ts';
 import { jsonWriting } from '#formats/json/options.ts';
 import { tomlReading } from '#formats/toml/options.ts';
 
@@ -18,7 +17,6 @@ export const convert = operation({
     compares: { comments: false, sortKeys: true },
   },
   options: { ...jsonWriting, ...tomlReading, sortKeys: flag(false) },
-  detect: detectToml,
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),
 });

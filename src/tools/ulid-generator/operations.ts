@@ -18,8 +18,6 @@ export const inspect = operation({
   maxLength: LINE_LENGTH,
   output: 'json',
   options: {},
-  // Only those of the years 2004 to 2039.
-  detect: (sample) => (/^\s*["']?01[\dA-HJKMNP-TV-Z]{24}["']?,?\s*$/i.test(sample) ? 0.95 : 0),
   load,
   run: (logic, text, _options, { note }) => logic.inspect(text, note),
 });
@@ -29,7 +27,6 @@ export const toUuid = operation({
   output: 'text',
   inverse: { to: 'fromUuid', options: () => ({}), keeps: 'meaning' },
   options: {},
-  detect: (sample) => (/^\s*(?:01[\dA-HJKMNP-TV-Z]{24}\r?\n)+\s*(?:01[\dA-Z]*\s*)?$/i.test(sample) ? 0.9 : 0),
   load,
   run: (logic, text, _options, { note }) => logic.toUuid(text, note),
 });

@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, flag } from '#engine/options';
-import { detectEncoded } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -29,7 +28,6 @@ export const decode = operation({
     keeps: 'meaning',
   },
   options: { plus: flag(false), repeat: flag(false), lenient: flag(false) },
-  detect: detectEncoded,
   load,
   run: (logic, text, options, { note }) => logic.decode(text, options, note),
 });

@@ -1,14 +1,7 @@
 import { operation } from '#engine/operation';
 import { content, flag, LONG_LINE, PANE, secret } from '#engine/options';
-import { solidLines } from '#lib/solid-lines';
 
 const load = () => import('./logic.ts');
-
-/** With a bare `%` it is a text that is still to be encoded. */
-const URL_LINE =
-  /^(?:https?|wss?|ftps?|file|ssh|git|redis|postgres(?:ql)?|mysql|mongodb(?:\+srv)?|amqps?):\/\/(?:[^\s%]|%[\da-f]{2})+$/i;
-
-const urlLines = (sample: string) => solidLines(sample).filter((line) => URL_LINE.test(line)).length;
 
 export const parse = operation({
   input: 'text',
@@ -16,7 +9,6 @@ export const parse = operation({
   output: 'json',
   reads: 'url',
   options: { base: content('', LONG_LINE) },
-  detect: (sample) => (URL_LINE.test(sample.trim()) ? 0.75 : 0),
   load,
   run: (logic, text, options, context) => logic.parse(text, options, context.note),
 });
@@ -26,7 +18,6 @@ export const parseMany = operation({
   output: 'json',
   reads: 'url',
   options: {},
-  detect: (sample) => (urlLines(sample) > 1 ? 0.7 : 0),
   load,
   run: (logic, text, _options, { note }) => logic.parseMany(text, note),
 });
@@ -57,7 +48,6 @@ export const change = operation({
     password: { noLogin: false },
     fragment: { noFragment: false },
   },
-  detect: (sample) => (urlLines(sample) > 0 ? 0.5 : 0),
   load,
   run: (logic, text, options, context) => logic.change(text, options, context.note),
 });

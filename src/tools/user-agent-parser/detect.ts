@@ -1,4 +1,6 @@
+import type { Detectors } from '#engine/detector';
 import { solidLines } from '#lib/solid-lines';
+import type * as operations from './operations.ts';
 
 const BROWSER = /^(?:user-agent:\s*)?["']?Mozilla\/\d\.\d+ [\w(]/i;
 const TOOL =
@@ -8,7 +10,7 @@ const HEADER = /^user-agent:\s*\S/i;
 const isUserAgent = (line: string) => BROWSER.test(line) || TOOL.test(line) || HEADER.test(line);
 
 /** How sure it is that the text is one user agent, perhaps among the headers of a request. */
-export function detectUserAgent(sample: string): number {
+function detectUserAgent(sample: string): number {
   const lines = solidLines(sample, /\n/);
   if (lines.filter(isUserAgent).length !== 1) return 0;
   const [first = ''] = lines;
@@ -16,8 +18,13 @@ export function detectUserAgent(sample: string): number {
 }
 
 /** How sure it is that every line is a user agent. */
-export function detectUserAgents(sample: string): number {
+function detectUserAgents(sample: string): number {
   const lines = solidLines(sample, /\n/);
   // The last line may be cut off.
   return lines.length > 1 && lines.slice(0, -1).every(isUserAgent) && lines.filter(isUserAgent).length > 1 ? 0.95 : 0;
 }
+
+export const detectors = {
+  parse: { detect: detectUserAgent },
+  parseLines: { detect: detectUserAgents },
+} satisfies Detectors<typeof operations>;

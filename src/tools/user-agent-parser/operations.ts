@@ -1,5 +1,4 @@
 import { operation } from '#engine/operation';
-import { detectUserAgent, detectUserAgents } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -9,7 +8,6 @@ export const parse = operation({
   output: 'json',
   reads: 'userAgent',
   options: {},
-  detect: detectUserAgent,
   load,
   run: (logic, text, _options, { note }) => logic.parse(text, note),
 });
@@ -20,7 +18,6 @@ export const parseLines = operation({
   output: 'json',
   reads: 'userAgent',
   options: {},
-  detect: detectUserAgents,
   load,
   run: (logic, text, _options, context) => logic.parseLines(text, context),
 });

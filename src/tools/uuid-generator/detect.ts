@@ -1,7 +1,10 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 const UUID = /^(?:urn:uuid:|\{)?[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\}?$/i;
 
 /** How sure it is that the text is an ID: a UUID by its form, an ObjectId by a moment since 2005, a Snowflake by its digits. */
-export function detectId(sample: string): number {
+function detectId(sample: string): number {
   const text = sample.trim();
   if (UUID.test(text)) return 0.95;
   if (/^[\da-f]{12}[1-8][\da-f]{3}[89ab][\da-f]{15}$/i.test(text)) return 0.6;
@@ -11,3 +14,7 @@ export function detectId(sample: string): number {
 }
 
 const isRecent = (seconds: number) => seconds > Date.UTC(2005, 0) / 1000 && seconds < Date.UTC(2060, 0) / 1000;
+
+export const detectors = {
+  inspect: { detect: detectId },
+} satisfies Detectors<typeof operations>;

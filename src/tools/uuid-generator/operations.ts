@@ -1,7 +1,6 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, integer, LINE_LENGTH, PANE } from '#engine/options';
 import { count, formatOfList, list } from '#formats/uuid/options.ts';
-import { detectId } from './detect.ts';
 
 const load = () => import('./logic.ts');
 
@@ -57,7 +56,6 @@ export const inspect = operation({
   output: 'json',
   reads: 'uuid',
   options: {},
-  detect: detectId,
   load,
   run: (logic, input, _options, { note }) => logic.inspect(input, note),
 });

@@ -30,7 +30,6 @@ export const read = operation({
   input: 'text',
   output: 'json',
   options: {},
-  detect: (sample) => (/^\s*WIFI:[A-Z\d]+:/i.test(sample) ? 0.95 : 0),
   load,
   run: (logic, text) => logic.read(text),
 });

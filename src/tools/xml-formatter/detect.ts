@@ -1,3 +1,6 @@
+import type { Detectors } from '#engine/detector';
+import type * as operations from './operations.ts';
+
 /** Elements that a piece of HTML begins with. */
 const HTML = /^(?:html|body|div|p|h[1-6]|[ou]l|li|span|strong|em|[biu]|img|br|hr)$/i;
 
@@ -16,3 +19,7 @@ export function detectXml(sample: string): number {
   const isXhtml = sample.slice(0, sample.indexOf('>')).includes('xmlns=');
   return isXhtml || sample.trimEnd().endsWith(`</${name}>`) ? 0.3 : 0.2;
 }
+
+export const detectors = {
+  format: { detect: detectXml },
+} satisfies Detectors<typeof operations>;

@@ -1,6 +1,5 @@
 import { INDENTED, operation } from '#engine/operation';
 import { choice, content, flag, integer } from '#engine/options';
-import { detectXml } from './detect.ts';
 
 export const format = operation({
   input: 'text',
@@ -36,7 +35,6 @@ export const format = operation({
     attributes: { minify: false },
     keepBlankLines: { minify: false },
   },
-  detect: detectXml,
   load: () => import('./logic.ts'),
   run: (logic, input, options, { note }) => logic.format(input, options, note),
 });

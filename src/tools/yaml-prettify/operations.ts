@@ -1,6 +1,5 @@
 import { operation } from '#engine/operation';
 import { choice, content, flag, PANE } from '#engine/options';
-import { detectYaml } from '#formats/data/detect.ts';
 import { width, yamlIndentation } from '#formats/yaml/options.ts';
 
 export const prettify = operation({
@@ -22,8 +21,6 @@ export const prettify = operation({
   // A schema of one's own may hold a hostile pattern, which would never come to an end. To read a long text takes longer.
   limit: ({ schema }) => (schema === 'own' ? 2000 : undefined),
   limits: 'part',
-  // A little less than the converters, which people look for when they paste YAML.
-  detect: (sample) => detectYaml(sample) * 0.9,
   load: () => import('./logic.ts'),
   run: async (logic, text, options, context) => {
     // Few check, so what it takes is fetched when somebody does.

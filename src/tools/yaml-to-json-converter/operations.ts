@@ -1,6 +1,5 @@
 import { INDENTED, operation } from '#engine/operation';
 import { flag } from '#engine/options';
-import { detectYaml } from '#formats/data/detect.ts';
 import { jsonWriting } from '#formats/json/options.ts';
 
 export const convert = operation({
@@ -17,7 +16,6 @@ export const convert = operation({
   },
   workerFrom: 8 * 1024,
   options: { ...jsonWriting, nest: flag(false) },
-  detect: detectYaml,
   load: () => import('./logic.ts'),
   run: (logic, text, options, { note }) => logic.convert(text, options, note),
 });

@@ -1,4 +1,6 @@
+import type { Detectors } from '#engine/detector';
 import { SAMPLE_LENGTH } from '#engine/sample';
+import type * as operations from './operations.ts';
 
 const SEPARATORS = ['\t', ';', ',', '|'] as const;
 /** Lines that are looked at. */
@@ -24,7 +26,7 @@ function separatorOf(sample: string): string | undefined {
 const NUMBER = /^\s*-?\d*(?:[.,]\d+)?\s*$/;
 
 /** How sure it is that the text is a table as CSV or TSV; of columns of numbers, and of two lines with one comma, not very. */
-export function detectTable(sample: string): number {
+function detectTable(sample: string): number {
   const separator = separatorOf(sample);
   if (separator === undefined) return 0;
   const [first = '', ...rest] = sample.trimEnd().split(/\r\n?|\n/, LINES);
@@ -41,7 +43,11 @@ export function detectTable(sample: string): number {
   return separator === '\t' || countCells(first, separator) > 2 || rest.length > 1 ? 0.7 : 0.5;
 }
 
-export const cellsIn = (sample: string): { cells?: string } => {
+const cellsIn = (sample: string): { cells?: string } => {
   const separator = separatorOf(sample);
   return separator === undefined ? {} : { cells: separator === '\t' ? String.raw`\t` : separator };
 };
+
+export const detectors = {
+  transpose: { detect: detectTable, fits: cellsIn },
+} satisfies Detectors<typeof operations>;
