@@ -21,13 +21,17 @@ function timeNode(args) {
 
 /** @returns {Record<string, number>} */
 export function measureCommandLine() {
+  const folder = mkdtempSync(join(tmpdir(), 'handy-bench-'));
+  const pasted = join(folder, 'pasted.txt');
+  writeFileSync(pasted, '"created_at": "1718000000",');
   const bare = [];
   const list = [];
+  const identify = [];
   for (let run = 0; run < RUNS; run += 1) {
     bare.push(timeNode(['-e', '0']));
     list.push(timeNode([handy, 'list']));
+    identify.push(timeNode([handy, 'identify', pasted]));
   }
-  const folder = mkdtempSync(join(tmpdir(), 'handy-bench-'));
   const file = join(folder, 'input.txt');
   writeFileSync(file, text(6_700_000));
   const ours = execFileSync(process.execPath, [handy, 'base64-string-converter/encode', file], { maxBuffer: 1e9 });
@@ -54,6 +58,7 @@ export function measureCommandLine() {
   return {
     'list.ours': median(list),
     'list.limit': median(bare),
+    identify: median(identify),
     'base64 6.7 MB.ours': encode,
     'base64 6.7 MB.limit': plain,
     'base64 6.7 MB.equal': Number(ours.equals(theirs)),

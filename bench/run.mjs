@@ -171,6 +171,7 @@ const floor = addresses['floor']?.http2 ?? '';
 if (parts.includes('command')) {
   const found = measureCommandLine();
   ratio('command line: `handy list`', found['list.ours'] ?? NaN, found['list.limit'] ?? NaN, 1.5);
+  ratio('command line: `handy identify`, beside `list`', found['identify'] ?? NaN, found['list.ours'] ?? NaN, 2);
   ratio('command line: base64 of 6.7 MB', found['base64 6.7 MB.ours'] ?? NaN, found['base64 6.7 MB.limit'] ?? NaN, 2);
   one('command line: the same bytes as `base64 -w0`', found['base64 6.7 MB.equal'] ?? NaN, { least: 1, unit: '' });
   one('command line: `handy batch`', found['batch.perSecond'] ?? NaN, { least: 20_000, unit: 'a second' });

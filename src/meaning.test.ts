@@ -216,7 +216,7 @@ describe('formats', () => {
 });
 
 /** First words of commands that are no tool. */
-const COMMANDS = ['help', 'list', 'search', 'batch', 'version'];
+const COMMANDS = ['help', 'list', 'search', 'identify', 'batch', 'version'];
 
 describe.each(Object.keys(tools))('%s', (id) => {
   const folder = `src/tools/${id}`;

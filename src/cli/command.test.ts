@@ -10,6 +10,15 @@ import { needs } from '../../tests/needs.ts';
 
 vi.mock('#engine/registry', () => import('./sample-tools.ts'));
 vi.mock('#engine/tools', () => import('./sample-tools.ts'));
+vi.mock('#engine/identify', () => ({
+  identify: (text: string) =>
+    text.startsWith('abc')
+      ? [
+          { tool: 'sample', operation: 'upper', certainty: 0.95, text: 'abc' },
+          { tool: 'other', operation: 'two', certainty: 0.3, text: undefined, options: { a: "it's", b: 'x', n: 2 } },
+        ]
+      : [],
+}));
 
 const tools = await describeTools(() => sampleWords);
 
@@ -128,6 +137,48 @@ describe('a number with a fraction', () => {
   ])('%s: %s', async (args, message) => {
     const { code, error } = await handy(args);
     expect(code).not.toBe(0);
+    expect(error).toContain(message);
+  });
+});
+
+describe('identify', () => {
+  const lines = "smp/upper  95%\nother/two --a='it'\\''s' --b=x --n=2  30%\n";
+  test('names operations with the options they need, surest first', async () => {
+    expect(await handy('identify', 'abc')).toMatchObject(done(lines));
+    expect(await handy(['identify', path('text')])).toMatchObject(done(lines));
+  });
+
+  test('--json, before or after the file', async () => {
+    const offers = [
+      { tool: 'sample', operation: 'upper', certainty: 0.95, text: 'abc' },
+      { tool: 'other', operation: 'two', certainty: 0.3, options: { a: "it's", b: 'x', n: 2 } },
+    ];
+    for (const args of [
+      ['--json', path('text')],
+      [path('text'), '--json'],
+    ])
+      expect(JSON.parse((await handy(['identify', ...args])).out)).toEqual(offers);
+    expect(await handy('identify --json', 'x')).toMatchObject(done('[]\n'));
+  });
+
+  test('a text nobody knows is a failure', async () => {
+    expect(await handy('identify', 'x')).toMatchObject({
+      code: 1,
+      out: '',
+      error: 'handy: No tool recognizes this text.\n',
+    });
+  });
+
+  test('bytes that are no text are refused', async () => {
+    expect(await handy(['identify', path('bytes')])).toMatchObject({ code: 1, out: '' });
+  });
+
+  test.each([
+    ['identify --jsno', '“identify” does not understand “--jsno”.'],
+    ['identify a b', 'One file at most, but there are 2: a, b'],
+  ])('%s', async (args, message) => {
+    const { code, out, error } = await handy(args);
+    expect([code, out]).toEqual([2, '']);
     expect(error).toContain(message);
   });
 });

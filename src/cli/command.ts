@@ -41,6 +41,8 @@ async function obey(args: readonly string[], readFacts: () => Facts, terminal: T
     }
     case 'search':
       return print((await import('./search-tools.ts')).searchTools(readFacts().tools, rest.join(' ')));
+    case 'identify':
+      return (await import('./identify.ts')).identifyText(rest, terminal);
     case 'batch':
       return (await import('./batch.ts')).batch(rest[0] === undefined ? undefined : onlyOne(rest), terminal);
     default:
@@ -51,7 +53,7 @@ async function obey(args: readonly string[], readFacts: () => Facts, terminal: T
 /** What a tool or one of our own commands does. */
 async function help(name: string, readFacts: () => Facts): Promise<string> {
   if (name === 'batch') return (await import('./batch.ts')).BATCH_HELP;
-  return ['list', 'search', 'help'].includes(name) ? USAGE : helpTool(readFacts(), name);
+  return ['list', 'search', 'identify', 'help'].includes(name) ? USAGE : helpTool(readFacts(), name);
 }
 
 function onlyOne([first = '', second]: readonly string[]): string {

@@ -130,6 +130,20 @@ export interface ToolFacts {
   readonly operations: readonly OperationFacts[];
 }
 
+/** An operation that may want a text. */
+export interface Offer {
+  readonly tool: string;
+  readonly operation: string;
+  /** 0 to 1. */
+  readonly certainty: number;
+  /** What its input takes of the text, without quotes or a label around a value; undefined where options hold all of it. */
+  readonly text: string | undefined;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** The operations that recognize a text, surest first, at most five, each of another tool. */
+export declare function identify(text: string): Promise<readonly Offer[]>;
+
 /** All tools with their operations and options. */
 export declare function list(): Promise<readonly ToolFacts[]>;
 `;

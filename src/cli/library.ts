@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ToolError } from '#engine/error';
+import type { Offer } from '#engine/identify';
 import type { Kind, Kinds } from '#engine/operation';
 import { runPipeline, StepError, type Flowing } from '#engine/pipeline';
 import type { Facts, ToolFacts } from './facts.ts';
@@ -73,6 +74,11 @@ const INPUTS: Readonly<Record<Kind, string>> = {
   file: 'a Blob',
   json: 'a value that JSON can hold',
 };
+
+/** The operations that recognise a text, surest first, at most five; see `identify` of the engine. */
+export async function identify(text: string): Promise<readonly Offer[]> {
+  return (await import('#engine/identify')).identify(checkInput('identify', 'text', text) as string);
+}
 
 /** All tools with their operations and options. */
 export async function list(): Promise<readonly ToolFacts[]> {

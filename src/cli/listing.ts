@@ -10,6 +10,7 @@ Usage:
   handy <tool>/<operation> [--option=value …] [file]    run one operation
   handy <tool>/<operation> + <tool>/<operation> [file]  feed one with the result of the other
   handy search <words>                                  tools for a task
+  handy identify [--json] [file]                        operations that recognize a text, surest first
   handy list [--json]                                   all tools and their operations
   handy help <tool>                                     what a tool does, and its options
   handy help batch                                      what requests and answers look like

@@ -150,16 +150,31 @@ test('the list has every tool with its operations', () => {
   expect(tools.map(({ tool }) => tool)).toEqual(toolIds());
 });
 
-test('the library runs, lists and throws', async () => {
+test('a text is recognised without what surrounds it', () => {
+  const recognise = (...args: string[]) =>
+    handy(['identify', ...args], '"id": "0190a5b6-8f2c-7cc3-98c4-dc0c0c07398f",\n');
+  expect(recognise().stdout.toString()).toMatch(/^uuid\/inspect {2}\d+%\n/);
+  const [offer] = JSON.parse(recognise('--json').stdout.toString()) as unknown[];
+  expect(offer).toMatchObject({
+    tool: 'uuid-generator',
+    operation: 'inspect',
+    text: '0190a5b6-8f2c-7cc3-98c4-dc0c0c07398f',
+  });
+});
+
+test('the library runs, lists, recognises and throws', async () => {
   const program = `
-    import { list, run, ToolError } from ${JSON.stringify(pathToFileURL(join(folder, 'lib/index.mjs')).href)};
+    import { identify, list, run, ToolError } from ${JSON.stringify(pathToFileURL(join(folder, 'lib/index.mjs')).href)};
     const tools = await list();
     const error = await run('base64-string-converter/decode', 'a*b=').catch((error) => error);
     console.log(JSON.stringify([
       tools.length > 0,
       await run('base64-string-converter/encode', '??>>', { urlSafe: true }),
       error instanceof ToolError, error.code, error.message.includes('*'),
+      await identify('hello world'), (await identify('{"a": [1]}'))[0].tool,
+      await identify(5).catch(({ message }) => message),
     ]));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
-  expect(JSON.parse(stdout)).toEqual([true, 'Pz8-Pg', true, 'error.base64Digit', true]);
+  const recognised = [[], 'json-prettify', 'identify takes a string.'];
+  expect(JSON.parse(stdout)).toEqual([true, 'Pz8-Pg', true, 'error.base64Digit', true, ...recognised]);
 });
