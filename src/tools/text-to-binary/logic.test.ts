@@ -155,6 +155,73 @@ describe('published bytes', () => {
   });
 });
 
+describe('a hex dump', () => {
+  const hex = { base: '16', charset: 'utf-8' } as const;
+  const text = 'Hello, world!\nThe quick brown fox jumps over the lazy dog.';
+  // What xxd 2023-10-25, hexdump and od of Debian 13 print of it.
+  const dumps = {
+    xxd: `00000000: 4865 6c6c 6f2c 2077 6f72 6c64 210a 5468  Hello, world!.Th
+00000010: 6520 7175 6963 6b20 6272 6f77 6e20 666f  e quick brown fo
+00000020: 7820 6a75 6d70 7320 6f76 6572 2074 6865  x jumps over the
+00000030: 206c 617a 7920 646f 672e                  lazy dog.
+`,
+    'hexdump -C': `00000000  48 65 6c 6c 6f 2c 20 77  6f 72 6c 64 21 0a 54 68  |Hello, world!.Th|
+00000010  65 20 71 75 69 63 6b 20  62 72 6f 77 6e 20 66 6f  |e quick brown fo|
+00000020  78 20 6a 75 6d 70 73 20  6f 76 65 72 20 74 68 65  |x jumps over the|
+00000030  20 6c 61 7a 79 20 64 6f  67 2e                    | lazy dog.|
+0000003a
+`,
+    'od -A x -t x1z': `000000 48 65 6c 6c 6f 2c 20 77 6f 72 6c 64 21 0a 54 68  >Hello, world!.Th<
+000010 65 20 71 75 69 63 6b 20 62 72 6f 77 6e 20 66 6f  >e quick brown fo<
+000020 78 20 6a 75 6d 70 73 20 6f 76 65 72 20 74 68 65  >x jumps over the<
+000030 20 6c 61 7a 79 20 64 6f 67 2e                    > lazy dog.<
+00003a
+`,
+    'od -t x1': `0000000 48 65 6c 6c 6f 2c 20 77 6f 72 6c 64 21 0a 54 68
+0000020 65 20 71 75 69 63 6b 20 62 72 6f 77 6e 20 66 6f
+0000040 78 20 6a 75 6d 70 73 20 6f 76 65 72 20 74 68 65
+0000060 20 6c 61 7a 79 20 64 6f 67 2e
+0000072
+`,
+    Wireshark: `0000   48 65 6c 6c 6f 2c 20 77 6f 72 6c 64 21 0a 54 68   Hello, world!.Th
+0010   65 20 71 75 69 63 6b 20 62 72 6f 77 6e 20 66 6f   e quick brown fo
+0020   78 20 6a 75 6d 70 73 20 6f 76 65 72 20 74 68 65   x jumps over the
+0030   20 6c 61 7a 79 20 64 6f 67 2e                      lazy dog.
+`,
+  };
+  it.each(Object.entries(dumps))('of %s', (_, dump) => {
+    expect(decode(dump, hex, silent)).toBe(text);
+    expect(decode(dump.replaceAll('\n', '\r\n'), hex, silent)).toBe(text);
+    expect([detectNumbers(dump), baseOf(dump)]).toEqual([0.9, '16']);
+  });
+
+  it('has text beside the bytes that may look like bytes', () => {
+    expect(decode('00000000: 6465 2061 6420 6265 6566 2063 6166 6520  de ad beef cafe \n', hex, silent)).toBe(
+      'de ad beef cafe ',
+    );
+  });
+
+  it('may begin anywhere', () => {
+    const dump = '00000400: 4865 6c6c 6f2c 2077 6f72 6c64 210a 5468  Hello, world!.Th\n00000410: 21  !\n';
+    expect(decode(dump, hex, silent)).toBe('Hello, world!\nTh!');
+  });
+
+  it('is cut off where it is only looked at', () => {
+    const dump = Array.from(
+      { length: 80 },
+      (_, index) => `${(index * 16).toString(16).padStart(8, '0')}: ${'4142 '.repeat(8)} ${'AB'.repeat(8)}\n`,
+    ).join('');
+    expect(detectNumbers(dump.slice(0, 4096))).toBe(0.9);
+  });
+
+  it.each([
+    ['offsets that do not count the bytes', '0000 41 42\n0010 43 44\n', '\0\0AB\0\x10CD'],
+    ['one line of numbers', '0041 42', '\0AB'],
+  ])('is none with %s', (_, numbers, read) => {
+    expect(decode(numbers, hex, silent)).toBe(read);
+  });
+});
+
 describe('recognition', () => {
   it.each([
     ['01001000 01101001', 0.9, '2'],
@@ -168,6 +235,13 @@ describe('recognition', () => {
     ['1000000000000000', 0, '2'],
     ['0x48', 0, '2'],
     ['48 69', 0, '2'],
+    ['48 65 6c 6c 6f', 0.6, '16'],
+    ['48656c6c6f20776f726c64', 0.6, '16'],
+    ['cafe80ff00', 0.3, '16'],
+    ['deadbeef', 0.3, '16'],
+    ['10 20 30 40 50 60', 0, '2'],
+    ['234567234567', 0, '2'],
+    ['facade', 0, '2'],
     ['0x12 miles', 0, '2'],
   ] as const)('%j: %d', (text, certainty, base) => {
     expect(detectNumbers(text)).toBe(certainty);

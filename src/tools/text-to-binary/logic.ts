@@ -5,6 +5,7 @@ import { toHex } from '#lib/bytes';
 import { bytesToText, type Charset } from '#lib/charset/charset';
 import { placeAt } from '#lib/place';
 import { digitsOf, readBits, readNumbers, type Base, type Read } from './read-digits.ts';
+import { readDump } from './read-dump.ts';
 
 export type { Base };
 
@@ -37,13 +38,29 @@ export function encode(text: string, { base, charset, separator, bits, prefix }:
 
 /**
  * The text of numbers. In base 2 only the bits count, however they are grouped; in the others a number is a byte, or
- * several of full width. Throws `error.bits`, `error.byte`, `error.digits`, `error.notText`, `error.oddLength`.
+ * several of full width; in base 16 a hex dump is read without its offsets. Throws `error.bits`, `error.byte`,
+ * `error.digits`, `error.gap`, `error.notText`, `error.oddLength`.
  */
 export function decode(
   text: string,
   { base, charset }: { readonly base: Base; readonly charset: Charset },
   note: RunContext['note'],
 ): string {
+  const dump = base === '16' ? readDump(text, (gap) => failIn(text)('error.gap', {}, gap, gap + 1)) : undefined;
+  const bytes = dump ?? bytesIn(text, base, note);
+  return bytesToText(bytes, charset, (reason, index) => {
+    const byte = toHex(bytes.subarray(index, index + 1)).toUpperCase();
+    const around = toHex(bytes.subarray(Math.max(0, index - 4), index + 4))
+      .replace(/..(?=.)/g, '$& ')
+      .toUpperCase();
+    throw new ToolError(
+      `error.${reason}`,
+      reason === 'oddLength' ? { count: bytes.length } : { position: index + 1, byte, around },
+    );
+  });
+}
+
+function bytesIn(text: string, base: Base, note: RunContext['note']): Uint8Array<ArrayBuffer> {
   const read = base === '2' ? readBits(text) : readNumbers(text, base, failIn(text));
   if (base === '2' && read.missing > 0) {
     throw new ToolError('error.bits', { count: read.missing, total: read.digits }, { at: lastDigit(text, read) });
@@ -55,16 +72,7 @@ export function decode(
       { at: placeAt(text, read.skipped.first) },
     );
   }
-  return bytesToText(read.bytes, charset, (reason, index) => {
-    const byte = toHex(read.bytes.subarray(index, index + 1)).toUpperCase();
-    const around = toHex(read.bytes.subarray(Math.max(0, index - 4), index + 4))
-      .replace(/..(?=.)/g, '$& ')
-      .toUpperCase();
-    throw new ToolError(
-      `error.${reason}`,
-      reason === 'oddLength' ? { count: read.bytes.length } : { position: index + 1, byte, around },
-    );
-  });
+  return read.bytes;
 }
 
 const lastDigit = (text: string, { last }: Read) => placeAt(text, last);
