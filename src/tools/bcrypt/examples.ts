@@ -67,6 +67,31 @@ export default [
   { operation: 'verify', input: openwall, options: { password: 'a'.repeat(73) }, error: 'error.tooLong' },
 
   { operation: 'inspect', input: openwall, output: [facts] },
+  // Argon2's reference implementation, src/test.c; “Hello world!” of SHA-crypt, its specification
+  {
+    operation: 'inspect',
+    input:
+      '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc\nroot:$6$saltstring$svn8UoSVapNtMuq1ukKS4tPQd8iKwSMHWjl/O817G3uBnIFNjnQJuesI68u4OTLiBFdcbYEdFCoEOfaS35inz1',
+    output: [
+      {
+        hash: '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
+        scheme: 'Argon2id',
+        parameters: 'v=19$m=65536,t=2,p=1',
+        salt: 'c29tZXNhbHQ',
+        digest: 'CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
+      },
+      {
+        name: 'root',
+        hash: '$6$saltstring$svn8UoSVapNtMuq1ukKS4tPQd8iKwSMHWjl/O817G3uBnIFNjnQJuesI68u4OTLiBFdcbYEdFCoEOfaS35inz1',
+        scheme: 'SHA-512-crypt',
+        parameters: '',
+        salt: 'saltstring',
+        digest: 'svn8UoSVapNtMuq1ukKS4tPQd8iKwSMHWjl/O817G3uBnIFNjnQJuesI68u4OTLiBFdcbYEdFCoEOfaS35inz1',
+      },
+    ],
+    notes: ['warning.other', 'warning.other'],
+  },
+  { operation: 'inspect', input: '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ', error: 'error.incomplete' },
   { operation: 'inspect', input: 'secret', error: 'error.noHash' },
   { operation: 'inspect', input: openwall.replace('$2a', '$2c'), error: 'error.version' },
   { operation: 'inspect', input: openwall.replace('$05', '$03'), error: 'error.cost' },

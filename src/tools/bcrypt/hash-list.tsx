@@ -21,8 +21,12 @@ export function HashList({ hashes }: { hashes: readonly Verdict[] }) {
         <Facts
           facts={[
             ...(first.name === undefined ? [] : [{ label: t('name'), value: first.name }]),
-            { label: t('version'), value: first.version, copy: false },
-            { label: t('cost'), value: String(first.cost), copy: false },
+            ...('scheme' in first
+              ? [
+                  fact(t('scheme'), first.scheme),
+                  ...(first.parameters === '' ? [] : [fact(t('parameters'), first.parameters)]),
+                ]
+              : [fact(t('version'), first.version), fact(t('cost'), String(first.cost))]),
             { label: t('salt'), value: first.salt },
             { label: t('digest'), value: first.digest },
           ]}
@@ -52,6 +56,9 @@ export function HashList({ hashes }: { hashes: readonly Verdict[] }) {
     </>
   );
 }
+
+/** What nobody copies. */
+const fact = (label: string, value: string) => ({ label, value, copy: false }) as const;
 
 function Match({ matches }: { matches?: boolean | undefined }) {
   const t = useMessages<typeof en.ui>();

@@ -1,9 +1,10 @@
 import { bcrypt as wasmBcrypt } from 'hash-wasm';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { assert, describe, expect, test, vi } from 'vitest';
 import { testContext } from '#engine/context.test-support';
 import { ToolError } from '#engine/error';
 import { derive, writeHash } from './derive.ts';
+import { detectors } from './detect.ts';
 import { estimate, measure } from './estimate.ts';
 import { hash } from './hash.ts';
 import * as operations from './operations.ts';
@@ -31,7 +32,8 @@ test('passwords and hashes by libxcrypt and htpasswd match, and no others', asyn
     expect(await verify(written, password), written).toMatchObject([{ matches: true }]);
     if (password.length < 20)
       expect(await verify(written, `${password}.`), written).toMatchObject([{ matches: false }]);
-    expect(written.endsWith(writeHash(found ?? expect.unreachable()))).toBe(true);
+    assert(found !== undefined && 'cost' in found);
+    expect(written.endsWith(writeHash(found))).toBe(true);
   }
 });
 
@@ -114,6 +116,9 @@ describe('reading', () => {
     [`${good}x`, 'error.hashLength', 1, 61],
     ['$2b$05$', 'error.hashLength', 1, 7],
     ['$2b$', 'error.cost', 1, 5],
+    ['ada:$6$saltstring', 'error.incomplete', 1, 17],
+    ['$6$saltstring$svn8', 'error.incomplete', 1, 18],
+    ['$none$saltstring$svn8UoSVapNtMuq1ukKS4tPQd8iKwSMH', 'error.noHash', 1, 1],
   ])('%j: %s at %s:%s', async (text, code, line, column) => {
     const failure = await failureOf(() => readHashes(text));
     expect([failure?.code, failure?.at?.line, failure?.at?.column]).toEqual([code, line, column]);
@@ -159,4 +164,33 @@ test('the speed is that of the clock, and a clock that stands still ends the tri
 test('twice the cost is twice the rounds', async () => {
   const salt = new Uint8Array(16);
   expect(await derive('a', { cost: 4, salt })).not.toEqual(await derive('a', { cost: 5, salt }));
+});
+
+// The first three are by `openssl passwd`; the others have the form of crypt(5) and of Passlib, with any digest.
+test.each([
+  ['$1$saltstri$YMyguxXMBpd2TEZ.vS/3q1', 'MD5-crypt', '', 'saltstri'],
+  ['$apr1$saltstri$aGfuB7Lcvs2TUeFTqUVfN0', 'Apache MD5', '', 'saltstri'],
+  [
+    '$5$rounds=10000$saltstringsaltst$3xv.VbSHBb41AL9AvLeujZkZRBAwqFMz2.opqey6IcA',
+    'SHA-256-crypt',
+    'rounds=10000',
+    'saltstringsaltst',
+  ],
+  [
+    '$y$j9T$0AsfCXHrDqrdHdIATMdPF.$2LTwJGgL3R7oPGLYiWOpRjZLrsTEbcwZPbWlgXQTCbC',
+    'yescrypt',
+    'j9T',
+    '0AsfCXHrDqrdHdIATMdPF.',
+  ],
+  [
+    '$pbkdf2-sha256$29000$x1hL6V2rNQaAEEJIqVVqjQ$8mT1sY1ZFFOHTsxLxYTg0mZ4vtHX/I1UVrTz7IyVfUk',
+    'PBKDF2-SHA-256',
+    '29000',
+    'x1hL6V2rNQaAEEJIqVVqjQ',
+  ],
+])('%s is named', async (hash, scheme, parameters, salt) => {
+  const facts = { scheme, parameters, salt, digest: hash.slice(hash.lastIndexOf('$') + 1) };
+  const [found] = await verify(`ada:${hash}`, 'Hello world!');
+  expect(found).toEqual({ name: 'ada', hash, ...facts });
+  expect(detectors.verify.detect(hash)).toBe(0.9);
 });

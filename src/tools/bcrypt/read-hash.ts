@@ -2,20 +2,22 @@ import { ToolError, type Params } from '#engine/error';
 import { placeAt } from '#lib/place';
 import { showCharacter } from '#lib/show-character';
 import { readSaltAndDigest, type Hash } from './derive.ts';
+import { readOther, type OtherHash } from './read-other.ts';
 
 /** A hash in a text. */
-export interface Found extends Hash {
+export type Found = (Hash | OtherHash) & {
   /** What stands before it: the user in a line of `.htpasswd`. */
   readonly name?: string;
   readonly text: string;
-}
+};
 
 /** Characters of salt and digest. */
 const DIGITS = 53;
 
 /**
- * The bcrypt hashes of a text, one a line, possibly after a name and a colon or in quotes; empty lines are skipped. Throws
- * `error.noHash`, `error.version`, `error.cost`, `error.hashDigit` and `error.hashLength` with their place.
+ * The hashes of passwords in a text, one a line, possibly after a name and a colon or in quotes; empty lines are skipped.
+ * Throws `error.noHash`, `error.version`, `error.cost`, `error.hashDigit`, `error.hashLength` and `error.incomplete` with
+ * their place.
  */
 export function readHashes(text: string): readonly Found[] {
   const hashes = Array.from(text.matchAll(/[^\r\n]+/g)).flatMap(({ 0: line, index }): Found[] => {
@@ -27,7 +29,13 @@ export function readHashes(text: string): readonly Found[] {
       .trimEnd()
       .replace(/["']?[,;]?$/, '');
     const start = index + line.length - solid.length + before.length;
-    return [{ ...(name !== undefined && { name }), text: hash, ...readHash(text, start, hash) }];
+    return [
+      {
+        ...(name !== undefined && { name }),
+        text: hash,
+        ...(readOther(text, start, hash) ?? readHash(text, start, hash)),
+      },
+    ];
   });
   if (hashes.length === 0) throw new ToolError('error.noHash');
   return hashes;

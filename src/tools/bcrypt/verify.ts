@@ -3,12 +3,16 @@ import { isEqual } from '#lib/bytes';
 import { derive, writeDigits } from './derive.ts';
 import { readPassword, type PasswordOptions } from './password.ts';
 import { readHashes, type Found } from './read-hash.ts';
+import type { OtherHash } from './read-other.ts';
 import { isFaulty, roundsOf } from './rounds.ts';
 
-export interface HashFacts {
+interface Line {
   /** What stands before the hash in its line, as in `.htpasswd`. */
   readonly name?: string;
   readonly hash: string;
+}
+
+interface BcryptFacts extends Line {
   readonly version: string;
   readonly cost: number;
   /** In bcrypt's own Base64. */
@@ -16,15 +20,20 @@ export interface HashFacts {
   readonly digest: string;
 }
 
-export interface Verdict extends HashFacts {
-  /** Absent for version 2x, which is not checked. */
-  readonly matches?: boolean;
-}
+export type HashFacts = BcryptFacts | (Line & OtherHash);
 
-/** What the hashes of a text say, one a line. Throws what `readHashes` does; notes `warning.faulty` for version 2x. */
+export type Verdict = HashFacts & {
+  /** Absent for version 2x and for hashes by other functions, which are not checked. */
+  readonly matches?: boolean;
+};
+
+/**
+ * What the hashes of a text say, one a line. Throws what `readHashes` does; notes `warning.faulty` for version 2x and
+ * `warning.other` for hashes that are not by bcrypt.
+ */
 export function inspect(text: string, note: RunContext['note']): readonly HashFacts[] {
   const hashes = readHashes(text);
-  noteFaulty(hashes, note);
+  noteUnchecked(hashes, note);
   return hashes.map(factsOf);
 }
 
@@ -36,7 +45,7 @@ export async function verify(
 ): Promise<readonly Verdict[]> {
   const hashes = readHashes(text);
   const password = readPassword(options, note);
-  noteFaulty(hashes, note);
+  noteUnchecked(hashes, note);
   const total = hashes.reduce((sum, hash) => sum + roundsOf(hash), 0);
   const verdicts: Verdict[] = [];
   let done = 0;
@@ -44,22 +53,27 @@ export async function verify(
     signal.throwIfAborted();
     const rounds = roundsOf(hash);
     const report = (share: number) => progress(done + share * rounds, total);
-    const digest = isFaulty(hash) ? undefined : await derive(password, hash, report);
+    const isChecked = !('scheme' in hash) && !isFaulty(hash);
+    const matches = isChecked ? isEqual(await derive(password, hash, report), hash.digest) : undefined;
     done += rounds;
-    verdicts.push({ ...factsOf(hash), ...(digest && { matches: isEqual(digest, hash.digest) }) });
+    verdicts.push({ ...factsOf(hash), ...(matches !== undefined && { matches }) });
   }
   return verdicts;
 }
 
-function noteFaulty(hashes: readonly Found[], note: RunContext['note']): void {
+function noteUnchecked(hashes: readonly Found[], note: RunContext['note']): void {
   if (hashes.some(isFaulty)) note('warning.faulty');
+  const schemes = new Set(hashes.flatMap((hash) => ('scheme' in hash ? [hash.scheme] : [])));
+  for (const scheme of schemes) note('warning.other', { scheme });
 }
 
-const factsOf = ({ name, text, version, cost, salt, digest }: Found): HashFacts => ({
-  ...(name !== undefined && { name }),
-  hash: text,
-  version,
-  cost,
-  salt: writeDigits(salt),
-  digest: writeDigits(digest),
-});
+function factsOf(found: Found): HashFacts {
+  const { name, text } = found;
+  const line = { ...(name !== undefined && { name }), hash: text };
+  if ('scheme' in found) {
+    const { scheme, parameters, salt, digest } = found;
+    return { ...line, scheme, parameters, salt, digest };
+  }
+  const { version, cost, salt, digest } = found;
+  return { ...line, version, cost, salt: writeDigits(salt), digest: writeDigits(digest) };
+}
