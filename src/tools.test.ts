@@ -251,7 +251,7 @@ const formatsOf = (id: string) =>
   Object.values(catalogue[id] ?? {}).flatMap(({ reads }) => (reads === undefined ? [] : withParents(reads)));
 
 /** A row of digits is anybody's: a number, a time, a color, a digest or bytes. So are addresses, which lists are made of. */
-const isAnybodys = (text: string) => /^\s*(?:[\da-f]+|(?:[\w.]+@[\w.]+[,\s]*)+)\s*$/i.test(text);
+const isAnybodys = (text: string) => /^\s*(?:(?:0x)?[\da-f]+|(?:[\w.]+@[\w.]+[,\s]*)+)\s*$/i.test(text);
 
 /** How sure a tool is of a text: others may be less sure, as of a secret in a command. */
 const ownClaim = (id: string, text: string) =>

@@ -2,11 +2,15 @@ import type { Detectors } from '#engine/detector';
 import { formsOf } from '#formats/ip/detect.ts';
 import type * as operations from './operations.ts';
 
+/** All 32 bits as one decimal number, of an address whose first part is not 0. */
+const isNumber = (text: string) => /^\d{8,10}$/.test(text) && Number(text) >= 2 ** 24 && Number(text) < 2 ** 32;
+
 /** How sure it is that the sample is one address, also in a form that only computers use. */
 function detectAddress(sample: string): number {
   const text = sample.trim();
   if (/^(?:::ffff:|64:ff9b::)[\da-f.:]+$/i.test(text)) return 0.9;
   const [form, ...others] = formsOf(sample) ?? [];
+  if (isNumber(text)) return 0.3;
   if (others.length > 0) return 0;
   if (form === 'v4') return 0.9;
   if (/^(?:\d{1,3}\.){4}in-addr\.arpa\.?$/i.test(text) || /^(?:0x[\da-f]{2}\.){3}0x[\da-f]{2}$/i.test(text)) return 0.9;
