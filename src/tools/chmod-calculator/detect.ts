@@ -4,14 +4,19 @@ import type * as operations from './operations.ts';
 /** As `ls -l` and `stat` write a mode, with the kind of the file or without. */
 const MODE = /^[-dlbcps]?(?:[r-][w-][xsS-]){2}[r-][w-][xtT-](?:[.+@]|\s|$)/;
 const COMMAND = /^(?:[$#%] )?(?:sudo )?(?:\/\S*\/)?chmod\s/;
+/** Octal modes that people give; other numbers are of anything, as 400 and 500 are of HTTP. */
+const USUAL = /^0?(?:440|444|550|555|600|640|644|660|664|666|700|711|750|755|770|775|777|1777|2755|2775|4755)$/;
 const CLAUSE = '[ugoa]+(?:[-+=][rwxXst]{1,6})+';
 const CLAUSES = new RegExp(`^${CLAUSE}(?:,${CLAUSE})*$`);
 
-/** How sure it is that the text is a mode in letters, clauses that change one, or a command with either. */
+/** How sure it is that the text is a mode in letters or digits, clauses that change one, or a command with either. */
 function detectMode(sample: string): number {
   const text = sample.trim();
   if (MODE.test(text) && /[rwx]/.test(text.slice(0, 10))) return 0.9;
-  return COMMAND.test(text) ? 0.9 : CLAUSES.test(text) ? 0.7 : 0;
+  if (COMMAND.test(text)) return 0.9;
+  if (CLAUSES.test(text)) return 0.7;
+  if (!USUAL.test(text)) return 0;
+  return text.startsWith('0') ? 0.7 : 0.45;
 }
 
 export const detectors = {

@@ -16,7 +16,9 @@ function detectMac(sample: string): number {
   if (first?.address === text) return /^\d\d(?::\d\d)+$/.test(text) ? 0.7 : 0.95;
   if (/^[\da-f]{2}(?:[:-][\da-f]{2}){2,4}$/i.test(text)) return /[a-f-]/i.test(text) ? 0.35 : 0.2;
   if (/^fe80::[\da-f]{1,4}:[\da-f]{0,2}ff:fe[\da-f]{2}:[\da-f]{1,4}(?:%\w+)?$/i.test(text)) return 0.5;
-  return /^(?=.*\d)(?=.*[a-f])[\da-f]{12}$/i.test(text) ? 0.3 : 0;
+  if (/^[\da-f]{4}(?:\.[\da-f]{4}){3}$/i.test(text)) return 0.9;
+  if (/^[\da-f]{4}(?::[\da-f]{4}){3}$|^[\da-f]{6}fffe[\da-f]{6}$/i.test(text)) return 0.6;
+  return /^(?=.*\d)(?=.*[a-f])[\da-f]{12}$/i.test(text) ? 0.35 : 0;
 }
 
 /** Lines with addresses, such as those of `arp -a` and `ip neigh`. */

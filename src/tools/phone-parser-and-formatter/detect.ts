@@ -5,6 +5,8 @@ import type * as operations from './operations.ts';
 /** Not the short numbers of emergency services, which have no other form. */
 const LINK = /^tel:[+\d][\d().-]{4,}(?:;[\w.=+-]+)*$/i;
 const INTERNATIONAL = /^\+[1-9](?:[ .\-/\u00A0]{0,2}\(?\d\)?){7,14}(?:(?: ?x| ext\.? ?)\d{1,6})?$/i;
+/** As it is dialled from most countries. */
+const DIALLED = /^00[1-9](?:[ .\-/\u00A0]{0,2}\(?\d\)?){8,13}$/;
 const NORTH_AMERICAN = /^(?:1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[.-])[2-9]\d\d[.-]\d{4}$/;
 
 /** How sure it is that the sample is a phone number. */
@@ -13,7 +15,7 @@ export function detectNumber(sample: string): number {
   if (text.length > 60) return 0;
   if (LINK.test(text)) return 0.95;
   if (INTERNATIONAL.test(text)) return 0.85;
-  return NORTH_AMERICAN.test(text) ? 0.6 : 0;
+  return DIALLED.test(text) || NORTH_AMERICAN.test(text) ? 0.6 : 0;
 }
 
 /** How sure it is that the sample has phone numbers, one a line. */
