@@ -25,6 +25,10 @@ const LAYERS: readonly Peel[] = [
   (text) => /^(```+|~~~+)[^\n`]*\n([^]*?)\r?\n?\1$/.exec(text)?.[2],
   // An e-mail that is answered.
   (text) => (text.includes('\n') && everyLineIsQuoted(text) ? text.replace(/^[ \t]*>[ \t]?/gm, '') : undefined),
+  // The head of an answer, also as `curl -v` prints it: its first line says what it is.
+  (text) => /^(?:< )?(HTTP\/\d(?:\.\d)? [1-5]\d\d[^\n\r]*)\r?\n(?:< )?[\w-]+:/i.exec(text)?.[1],
+  // A validator that two versions may share (RFC 9110, section 8.8.3).
+  (text) => /^W\/(".+")$/.exec(text)?.[1],
   withoutQuotes,
   ofOneLine((text) => /^(.*\S)\s*[,;]$/.exec(text)?.[1]),
   ofOneLine((text) => /^<([^<>\s]+[:@][^<>\s]+)>$/.exec(text)?.[1]),
