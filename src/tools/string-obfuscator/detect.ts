@@ -15,7 +15,7 @@ const LOG =
   /^\s*[[(<]?(?:\d{4}[-/]\d\d[-/]\d\d[T ]|\w{3} [ \d]\d \d\d:|\d\d:\d\d:\d\d|(?:time|ts|level|msg)=|(?:trace|debug|info|warn(?:ing)?|error|fatal)\b)/i;
 /** Curl with a user and a password or a header that has a credential. */
 const COMMAND =
-  /\b(?:curl|wget|http)\s(?=[^\n]*(?:\s(?:-u|--user)[ =]?["']?[^\s:"']{1,100}:[^\s"']|\bauthorization:\s*\w+\s+[\w.~+/=-]{8}|--password[ =]\S))/i;
+  /\b(?:curl|wget|http)(?=\s[^\n]*?(?:(?<=\s)(?:-u|--user)[ =]?["']?[^\s:"']{1,100}:[^\s"']|\bauthorization:\s*\w+\s+[\w.~+/=-]{8}|--password[ =]\S))/i;
 
 /** How sure it is that there are secrets in the text that must not be shared. */
 function detectSecrets(sample: string): number {
