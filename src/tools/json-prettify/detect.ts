@@ -1,8 +1,12 @@
 import type { Detectors } from '#engine/detector';
 import type * as operations from './operations.ts';
 
+/** Comments before a value, as in JSON5 and JSONC. */
+const COMMENTS = /^(?:\s*(?:\/\/.*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/))+/;
+
 /** How sure it is that the sample (the first 4 kB of a text) is JSON: an object or array, whole or cut off. */
-export function detectJson(sample: string): number {
+export function detectJson(text: string): number {
+  const sample = text.replace(COMMENTS, '');
   if (!/^\uFEFF?\s*[[{]/.test(sample)) return 0;
   try {
     JSON.parse(sample);
