@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { bareTexts } from '../../src/engine/bare-text.ts';
 import { identify, type Offer } from '../../src/engine/identify.ts';
 import { initialValues } from '../../src/engine/options.ts';
 import { findOperation } from '../../src/engine/registry.ts';
@@ -21,15 +22,25 @@ interface Pastes {
     readonly notRun?: string;
     readonly texts: readonly string[];
   }[];
+  /** Texts that are several things, with all their offers. */
+  readonly ambiguous: Readonly<Record<string, readonly string[]>>;
   readonly sentences: readonly string[];
 }
-const { kinds, sentences } = JSON.parse(readFileSync(join(import.meta.dirname, 'pastes.json'), 'utf8')) as Pastes;
+const { kinds, ambiguous, sentences } = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'pastes.json'), 'utf8'),
+) as Pastes;
 
 const nameOf = ({ tool, operation }: Offer) => `${tool}/${operation}`;
+/** A tool is deleted by deleting its folder. */
+const isThere = (name: string) => Object.hasOwn(tools, name.split('/')[0] ?? '');
 const all = kinds
-  // A tool is deleted by deleting its folder.
-  .filter(({ offers }) => offers.some((name) => Object.hasOwn(tools, name.split('/')[0] ?? '')))
+  .filter(({ offers }) => offers.some(isThere))
   .flatMap(({ texts, ...kind }) => texts.map((text) => ({ ...kind, text, found: identify(text) })));
+
+test('a fifth of them is quoted or labelled', () => {
+  const surrounded = all.filter(({ text }) => bareTexts(text.trim()).length > 1);
+  expect(surrounded.length / all.length).toBeGreaterThan(0.2);
+});
 
 test('the right tool is offered first for 97 in a hundred, and for all in the first three', () => {
   const missed = (most: number) =>
@@ -39,6 +50,10 @@ test('the right tool is offered first for 97 in a hundred, and for all in the fi
   expect(missed(3)).toEqual([]);
   const notFirst = missed(1);
   expect(notFirst.length / all.length, notFirst.join('\n')).toBeLessThanOrEqual(0.03);
+});
+
+test.each(Object.entries(ambiguous))('%s is several things, surest first', (text, names) => {
+  expect(identify(text).map(nameOf)).toEqual(names.filter(isThere));
 });
 
 test.each(sentences)('%j is offered to no tool', (sentence) => {
