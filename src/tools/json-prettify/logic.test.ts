@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testContext } from '#engine/context.test-support';
+import { detectJson } from '#formats/data/detect.ts';
 import { ToolError } from '#engine/error';
 import { initialValues } from '#engine/options';
 import { listChanges } from './changes.ts';
-import { detectJson } from './detect.ts';
 import examples from './examples.ts';
 import { repair } from './logic-repair.ts';
 import { inspect, listChildren, PAGE, search, subtree } from './logic-structure.ts';

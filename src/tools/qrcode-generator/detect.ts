@@ -7,6 +7,10 @@ const TEXTS =
 /** A text as QR codes hold it; one of a Wi-Fi network is the other tool's. */
 const detectCode = (sample: string): number => (TEXTS.test(sample) ? 0.7 : 0);
 
+/** Short links are what most codes hold. */
+const LINK = /^\s*https?:\/\/[^\s/]+\.(?:[^\s%]|%[\da-f]{2}){2,300}$/i;
+
 export const detectors = {
+  draw: { detect: (sample) => (LINK.test(sample.trimEnd()) ? 0.35 : 0) },
   read: { detect: detectCode },
 } satisfies Detectors<typeof operations>;

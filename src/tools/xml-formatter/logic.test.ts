@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ToolError, type Note } from '#engine/error';
+import { detectXml } from '#formats/data/detect.ts';
 import { initialValues } from '#engine/options';
-import { detectXml } from './detect.ts';
 import { format, type Options } from './logic.ts';
 import * as operations from './operations.ts';
 

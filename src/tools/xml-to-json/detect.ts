@@ -1,0 +1,7 @@
+import type { Detectors } from '#engine/detector';
+import { detectXml } from '#formats/data/detect.ts';
+import type * as operations from './operations.ts';
+
+export const detectors = {
+  convert: { detect: (sample) => detectXml(sample) * 0.8 },
+} satisfies Detectors<typeof operations>;
