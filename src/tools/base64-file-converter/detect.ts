@@ -4,7 +4,7 @@ import type * as operations from './operations.ts';
 
 /** How the Base64 of files begins: PNG, JPEG, GIF, PDF, ZIP, gzip, RIFF (WebP, WAVE), zlib, DER and WOFF. */
 const FILE =
-  /^(?:iVBORw0KGgo|\/9j\/[\w+/]{4}|R0lGOD|JVBERi0|UEsDB|H4sI|UklGR|eJ[wxyz]|eNo|eAE|eF4|MI(?:I|G)[A-Z][\w+/]{4}|d09G[MR])[\w+/\s]*={0,2}\s*$/;
+  /^(?:iVBORw0KGgo|\/9j\/[\w+/]{4}|R0lGOD|JVBERi0|UEsDB|H4sI|UklGR|eJ[wxyz]|eNo|eAE|eF4|MI(?:I|G)[A-Z][\w+/]{4}|d09G[MR])[\w+/\s]*={0,2}$/;
 const SHORTEST = 16;
 
 /** How sure it is that the text is a file as a data URI or Base64, and none that is a text. */

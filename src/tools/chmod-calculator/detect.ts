@@ -4,7 +4,7 @@ import type * as operations from './operations.ts';
 /** As `ls -l` and `stat` write a mode, with the kind of the file or without. */
 const MODE = /^[-dlbcps]?(?:[r-][w-][xsS-]){2}[r-][w-][xtT-](?:[.+@]|\s|$)/;
 const COMMAND = /^(?:[$#%] )?(?:sudo )?(?:\/\S*\/)?chmod\s/;
-/** Octal modes that people give; other numbers are of anything, as 400 and 500 are of HTTP. */
+/** Common octal modes. 400 and 500 are left to HTTP. */
 const USUAL = /^0?(?:440|444|550|555|600|640|644|660|664|666|700|711|750|755|770|775|777|1777|2755|2775|4755)$/;
 const CLAUSE = '[ugoa]+(?:[-+=][rwxXst]{1,6})+';
 const CLAUSES = new RegExp(`^${CLAUSE}(?:,${CLAUSE})*$`);

@@ -2,7 +2,7 @@ import type { Detectors } from '#engine/detector';
 import { formsOf } from '#formats/ip/detect.ts';
 import type * as operations from './operations.ts';
 
-/** All 32 bits as one decimal number, of an address whose first part is not 0. */
+/** An address as one decimal number. Its first byte is not 0, so small numbers are none. */
 const isNumber = (text: string) => /^\d{8,10}$/.test(text) && Number(text) >= 2 ** 24 && Number(text) < 2 ** 32;
 
 /** How sure it is that the sample is one address, also in a form that only computers use. */

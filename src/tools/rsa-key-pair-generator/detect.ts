@@ -15,13 +15,16 @@ function detectCertificate(sample: string): number {
   return sample.slice(0, found.index).trim() === '' ? 0.95 : 0.6;
 }
 
-/** Base64 of DER: object identifiers of RSA, of curves and of Ed25519 (RFC 8410), in any of the three ways they may fall. */
+/**
+ * Keys as Base64 of DER, told by the object identifier of RSA, of elliptic curves or of Ed25519 (RFC 8410). Base64 writes the
+ * same bytes in three ways, by where they begin.
+ */
 const KEY =
-  /^\s*M[\w+/]{3,24}?(?:KoZIhvcNAQEB|qhkiG9w0BAQE|iqGSIb3DQEB|KoZIzj0CA|qGSM49AgE|hkjOPQIB|IBAAK[BC])[\w+/\s]+={0,2}\s*$|^\s*M(?:CowB|C4CAQAwB)QYDK2V[uw][\w+/]+={0,2}\s*$/;
-/** The version of a certificate, 3, and the beginning of its number. */
-const CERTIFICATE = /^\s*MI[\w+/]{3,14}(?:oAMCAQIC|gAwIBAgI|ADAgECAh)[\w+/\s]+={0,2}\s*$/;
+  /^M[\w+/]{3,24}?(?:KoZIhvcNAQEB|qhkiG9w0BAQE|iqGSIb3DQEB|KoZIzj0CA|qGSM49AgE|hkjOPQIB|IBAAK[BC])[\w+/\s]+={0,2}$|^M(?:CowB|C4CAQAwB)QYDK2V[uw][\w+/]+={0,2}$/;
+/** A certificate as Base64 of DER, told by its version 3 and the beginning of its serial number. */
+const CERTIFICATE = /^MI[\w+/]{3,14}(?:oAMCAQIC|gAwIBAgI|ADAgECAh)[\w+/\s]+={0,2}$/;
 
 export const detectors = {
-  convert: { detect: (sample) => (KEY.test(sample) ? 0.85 : detectKey(sample)) },
-  certificate: { detect: (sample) => (CERTIFICATE.test(sample) ? 0.85 : detectCertificate(sample)) },
+  convert: { detect: (sample) => (KEY.test(sample.trim()) ? 0.85 : detectKey(sample)) },
+  certificate: { detect: (sample) => (CERTIFICATE.test(sample.trim()) ? 0.85 : detectCertificate(sample)) },
 } satisfies Detectors<typeof operations>;

@@ -5,17 +5,17 @@ import { TOKENS } from './patterns.ts';
 /** A password in an address, as connection strings have it; that of a page is above all an address. */
 const CONNECTION = /\b(?!https?:)[a-z][a-z\d+.-]{1,30}:\/\/[^\s:@/?#"'<>]{0,100}:[^\s@/"'<>]{1,200}@[\w.[-]/i;
 const PAGE = /\bhttps?:\/\/[^\s:@/?#"'<>]{1,100}:[^\s@/"'<>]{1,200}@[\w.[-]/i;
-/** Server=…;User Id=…;Password=… of ADO.NET, ODBC and JDBC. */
+/** Connection strings of ADO.NET and ODBC: Server=…;User Id=…;Password=… */
 const PARAMETERS =
-  /(?=[^\n]*(?:^|[;?&"'])\s*(?:server|data source|host|driver|dsn|addr(?:ess)?)\s*=)[^\n]*[;?&]\s*(?:password|pwd)\s*=\s*[^\s;&"']/im;
+  /^(?=(?:[^\n]*[;?&"'])?[ \t]*(?:server|data source|host|driver|dsn|addr(?:ess)?)[ \t]*=)[^\n]*[;?&][ \t]*(?:password|pwd)[ \t]*=[ \t]*[^\s;&"']/im;
 const DRIVER = /\bjdbc:[^\n]{1,500}[;?&]password=[^\s;&]/i;
 const ASSIGNED = /(?:password|passwd|pwd|secret|api[_-]?key|access[_-]?token)["']?\s*[=:]\s*["']?[^\s"',;]{4}/i;
-/** The beginning of a line of a log: a time, a level or a program, in any brackets. */
+/** A log line begins with a time or a level, perhaps in brackets. */
 const LOG =
   /^\s*[[(<]?(?:\d{4}[-/]\d\d[-/]\d\d[T ]|\w{3} [ \d]\d \d\d:|\d\d:\d\d:\d\d|(?:time|ts|level|msg)=|(?:trace|debug|info|warn(?:ing)?|error|fatal)\b)/i;
-/** Curl with a user and a password or a header that has a credential. */
+/** A request with a user and password, or with a credential in a header. */
 const COMMAND =
-  /\b(?:curl|wget|http)(?=\s[^\n]*?(?:(?<=\s)(?:-u|--user)[ =]?["']?[^\s:"']{1,100}:[^\s"']|\bauthorization:\s*\w+\s+[\w.~+/=-]{8}|--password[ =]\S))/i;
+  /\b(?:curl|wget|http)(?=\s[^\n]{0,500}?(?:(?<=\s)(?:-u|--user)[ =]?["']?[^\s:"']{1,100}:[^\s"']|\bauthorization:\s*\w+\s+[\w.~+/=-]{8}|--password[ =]\S))/i;
 
 /** How sure it is that there are secrets in the text that must not be shared. */
 function detectSecrets(sample: string): number {

@@ -5,7 +5,7 @@ const BYTES = {
   xxd: /^((?:[\da-f]{2}){1,8}(?: (?:[\da-f]{2}){1,8})*)( {2,}.*|\s*)$/i,
   others: /^([\da-f]{2}(?: {1,2}[\da-f]{2})*)( {3,}.*| +[|>].*|\s*)$/i,
 };
-/** Offsets are hexadecimal, unless somebody asked `od` for others. */
+/** Of offsets. `od` writes octal ones by default, and decimal ones if asked. */
 const RADICES = [16, 8, 10] as const;
 
 interface DumpLine {
