@@ -16,7 +16,9 @@ const isPrefixedHex = (sample: string) =>
 
 /** Bytes in base 16 with a blank between them, as debuggers print them. */
 const isSpacedHex = (sample: string) =>
-  /^\s*(?=[\s\d]*[a-f])(?=[\sa-f]*\d)[\da-f]{2}(?:[ \n\r][\da-f]{2}){3,}\s*$/i.test(sample.replace(/\s[\da-f]$/i, ''));
+  /^(?=[ \n\r\d]*[a-f])(?=[ \n\ra-f]*\d)[\da-f]{2}(?:[ \n\r][\da-f]{2}){3,}$/i.test(
+    sample.trim().replace(/\s[\da-f]$/i, ''),
+  );
 
 /** Bytes in base 16 in a row that are Latin letters, digits and signs. Such a digest or number is very rare. */
 const isPlainHex = (sample: string) => /^\s*(?:\\x)?(?=\d*[a-f])(?:0[9ad]|[2-6][\da-f]|7[\da-e]){6,}\s*$/i.test(sample);
