@@ -85,7 +85,9 @@ export default defineConfig(({ command }) => {
               // The English texts that tools share, in one chunk instead of one for each topic; few pages draw pictures.
               { name: 'texts', test: /src\/texts\/(?!pictures)[\w-]+\/en\.json$/, minShareCount: 2 },
               // What doorways and pages take from formats, apart from readers and writers, which are large.
-              { name: 'format-options', test: /src\/formats\/[\w-]+\/(?:options|detect)\.ts$/, minShareCount: 2 },
+              { name: 'format-options', test: /src\/formats\/[\w-]+\/options\.ts$/, minShareCount: 2 },
+              // What detectors share, which no page needs at once.
+              { name: 'detect', test: /src\/formats\/[\w-]+\/detect\.ts$/, minShareCount: 2 },
               {
                 name: (id) => /src\/(?:lib|formats)\/([\w-]+)/.exec(id)?.[1] ?? null,
                 debugName: 'lib/*',
