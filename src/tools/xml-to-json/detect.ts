@@ -3,5 +3,5 @@ import { detectXml } from '#formats/data/detect.ts';
 import type * as operations from './operations.ts';
 
 export const detectors = {
-  convert: { detect: (sample) => detectXml(sample) * 0.8 },
+  convert: { detect: (sample) => Math.min(detectXml(sample), 0.5) },
 } satisfies Detectors<typeof operations>;
