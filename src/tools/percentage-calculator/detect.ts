@@ -3,13 +3,13 @@ import type * as operations from './operations.ts';
 
 const UNSIGNED = String.raw`(\d+(?:[.,]\d+)?)`;
 const NUMBER = String.raw`([-+]?\d+(?:[.,]\d+)?)`;
-const SIGN = '(?:%|percent|per cent)';
+const SIGN = '(?:%|percent(?:age)?|per cent)';
 const PERCENT = `\\s*${SIGN}`;
 const question = (form: string) => new RegExp(`^\\s*(?:what(?: is|'s)\\s+|how much is\\s+)?${form}\\s*[=?]*\\s*$`, 'i');
 
 const PART = question(`${NUMBER}${PERCENT}\\s+(?:of|from)\\s+${NUMBER}`);
 const RATIO = question(`${NUMBER}\\s+(?:is\\s+what|of\\s+${NUMBER}\\s+in|as(?: a)?)${PERCENT}(?:\\s+of\\s+${NUMBER})?`);
-const CHANGE = question(`(?:${SIGN}(?:age)?\\s+change\\s+)?from\\s+${NUMBER}\\s+to\\s+${NUMBER}(?:\\s+in${PERCENT})?`);
+const CHANGE = question(`(?:${SIGN}\\s+change\\s+)?from\\s+${NUMBER}\\s+to\\s+${NUMBER}(?:\\s+in${PERCENT})?`);
 const ADJUST = question(`${NUMBER}\\s*([-+−])\\s*${UNSIGNED}\\s*%`);
 
 const plain = (number = '') => number.replace(',', '.');

@@ -10,7 +10,10 @@ function detectKey(sample: string): number {
 
 /** PEM of a certificate or of a request for one, perhaps after the words that tools print before it. */
 function detectCertificate(sample: string): number {
-  const found = /-----BEGIN (?:(?:X509 |TRUSTED )?CERTIFICATE|(?:NEW )?CERTIFICATE REQUEST)-----/.exec(sample);
+  const found =
+    /-----BEGIN (?:(?:X509 |TRUSTED )?CERTIFICATE|(?:NEW )?CERTIFICATE REQUEST)-----(?:\s|\\[nr])*[\w+/]{4}/.exec(
+      sample,
+    );
   if (found === null) return 0;
   return sample.slice(0, found.index).trim() === '' ? 0.95 : 0.6;
 }
