@@ -4,10 +4,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { testContext } from '#engine/context.test-support';
 import { initialValues } from '#engine/options';
 import { createFastHasher, createHasher, type Hasher } from '#formats/digest/hashers.ts';
-import type { HashName } from '#formats/digest/options.ts';
+import { hashFunctions, type HashName } from '#formats/digest/options.ts';
 import { createWasmHasher } from '#formats/digest/wasm-hashers.ts';
 import { fromHex, toHex } from '#lib/bytes';
 import { algorithmNames, formatAlgorithms, parseAlgorithms } from './algorithms.ts';
+import { detectors } from './detect.ts';
 import { digestFile, sumFile } from './logic-file.ts';
 import { digestText } from './logic.ts';
 import * as operations from './operations.ts';
@@ -424,5 +425,27 @@ describe('files', () => {
       code: 'error.mismatch',
       params: { expected: abc.MD5, actual: [abc['SHA-256']] },
     });
+  });
+});
+
+describe('a labelled digest', () => {
+  test.each([
+    ...hashFunctions.map(({ name, bits }) => [name, bits, name] as const),
+    ['md-5', 128, 'MD5'],
+    ['md5sum', 128, 'MD5'],
+    ['crc32', 32, 'CRC-32'],
+    ['sha1-digest', 160, 'SHA-1'],
+    ['sha2-256', 256, 'SHA-256'],
+    ['sha2_512/256', 256, 'SHA-512/256'],
+    ['sha512-256', 256, 'SHA-512/256'],
+    ['sha-3-512', 512, 'SHA3-512'],
+    ['sha3_256', 256, 'SHA3-256'],
+    ['xxhash64', 64, 'XXH64'],
+  ] as const)('%s of %d bits', (label, bits, algorithm) => {
+    const expected = '1a'.repeat(bits / 8);
+    for (const text of [`${label}: ${expected}`, `"${label}" = "${expected}",`, `${label} (a file) = ${expected}`]) {
+      expect(detectors.digest.detect(text)).toBe(0.9);
+      expect(detectors.digest.fits(text)).toEqual({ expected, algorithms: algorithm });
+    }
   });
 });
