@@ -15,7 +15,7 @@ export interface OtherHash {
  * What stands between the first two signs: crypt(5) of libxcrypt, the PHC string format
  * (https://github.com/P-H-C/phc-string-format) and Apache's htpasswd.
  */
-const SCHEMES: Readonly<Record<string, string>> = {
+export const SCHEMES: Readonly<Record<string, string>> = {
   argon2id: 'Argon2id',
   argon2i: 'Argon2i',
   argon2d: 'Argon2d',
