@@ -27,8 +27,13 @@ export function readArguments(args: readonly string[]): { steps: StepArguments[]
     else files.push(word);
   }
   if (expectsStep) throw new UsageError('There is no step after the “+”.');
+  return { steps, file: onlyFile(files) };
+}
+
+/** The file that is given, if one is. Throws `UsageError` for several. */
+export function onlyFile(files: readonly string[]): string | undefined {
   if (files.length > 1) throw new UsageError(`One file at most, but there are ${files.length}: ${files.join(', ')}`);
-  return { steps, file: files[0] };
+  return files[0];
 }
 
 /** Adds the steps of a word such as `a/b`, `+`, `+a/b` or `a/b+c/d`, and returns whether one more must follow. */

@@ -1,10 +1,9 @@
-import { ToolError } from '#engine/error';
 import { identify, type Offer } from '#engine/identify';
 import { convert } from '#engine/pipeline';
 import { tools } from '#engine/tools';
+import { onlyFile } from './arguments.ts';
 import { Failure, UsageError } from './failure.ts';
-import { readInput } from './input.ts';
-import { writeMessage } from './messages.ts';
+import { asFailure, readInput } from './input.ts';
 import { oneLine, write, type Terminal } from './terminal.ts';
 
 /** Prints the operations that recognise the text of the file or of standard input, surest first. Throws `Failure` for none. */
@@ -12,8 +11,7 @@ export async function identifyText(args: readonly string[], terminal: Terminal):
   const files = args.filter((argument) => argument !== '--json');
   const wrong = files.find((argument) => argument.startsWith('-') && argument !== '-');
   if (wrong !== undefined) throw new UsageError(`“identify” does not understand “${wrong}”.`, 'handy identify --json');
-  if (files.length > 1) throw new UsageError(`One file at most, but there are ${files.length}: ${files.join(', ')}`);
-  const offers = identify(await readPasted(files[0], terminal));
+  const offers = identify(await readPasted(onlyFile(files), terminal));
   if (args.includes('--json')) return write(terminal.stdout, `${JSON.stringify(offers, undefined, 2)}\n`);
   if (offers.length === 0) throw new Failure('No tool recognizes this text.');
   return write(terminal.stdout, offers.map((offer) => `${describe(offer)}\n`).join(''));
@@ -24,7 +22,7 @@ async function readPasted(path: string | undefined, terminal: Terminal): Promise
   try {
     return (await convert(input, 'text')) as string;
   } catch (error) {
-    throw error instanceof ToolError ? new Failure(await writeMessage('', error)) : error;
+    throw await asFailure(error);
   }
 }
 

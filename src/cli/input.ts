@@ -31,10 +31,15 @@ export async function readText(path: string): Promise<string> {
   const bytes = await reading(path, readFile(path));
   try {
     return decodeUtf8(bytes);
-  } catch (thrown) {
-    const error = codeLimit(thrown);
-    throw error instanceof ToolError ? new Failure(`${path}: ${await writeMessage('', error)}`) : error;
+  } catch (error) {
+    throw await asFailure(error, `${path}: `);
   }
+}
+
+/** An error of reading a text as a `Failure` in English; any other error as it is. */
+export async function asFailure(thrown: unknown, prefix = ''): Promise<unknown> {
+  const error = codeLimit(thrown);
+  return error instanceof ToolError ? new Failure(`${prefix}${await writeMessage('', error)}`) : error;
 }
 
 /** What is read of the file, or a `Failure` that says in one line why it cannot be. */
