@@ -43,7 +43,12 @@ export async function buildCli(dist = join(root, 'dist')) {
           'lib/chunks/limited-worker': join(root, 'src/cli/limited-worker.ts'),
           'cli/describe': join(root, 'src/cli/describe.ts'),
         },
-        output: { entryFileNames: '[name].mjs', chunkFileNames: 'lib/chunks/[name].mjs' },
+        output: {
+          entryFileNames: '[name].mjs',
+          chunkFileNames: 'lib/chunks/[name].mjs',
+          // Only space and comments go: names stay for stack traces.
+          minify: { compress: false, mangle: false, codegen: true },
+        },
       },
     },
   });
