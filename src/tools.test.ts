@@ -255,7 +255,7 @@ const isAnybodys = (text: string) => /^\s*(?:(?:0x)?[\da-f]+|(?:[\w.]+@[\w.]+[,\
 
 /** How sure a tool is of a text: others may be less sure, as of a secret in a command. */
 const ownClaim = (id: string, text: string) =>
-  Math.max(0, ...detectorsOf(id).map(([, { detect }]) => detect(text.slice(0, SAMPLE_LENGTH))));
+  Math.max(0, ...detectorsOf(id).map(([, { detect }]) => detect?.(text.slice(0, SAMPLE_LENGTH)) ?? 0));
 
 /** All texts of a tool's examples, also those that it refuses: they are what people paste. */
 const exampleTexts = (id: string) =>
@@ -506,7 +506,7 @@ describe.each(ids)('%s', (id) => {
         for (const length of lengths) {
           for (const end of ['', 'x']) {
             const text = unit.repeat(length).slice(0, length) + end;
-            expect(detect(text), `${name}: ${JSON.stringify(unit)} x ${length}`).toBeLessThanOrEqual(1);
+            expect(detect?.(text) ?? 0, `${name}: ${JSON.stringify(unit)} x ${length}`).toBeLessThanOrEqual(1);
           }
         }
       }
@@ -522,7 +522,7 @@ describe.each(ids)('%s', (id) => {
       const texts = (loaded[id] ?? [])
         .filter((example) => example.operation === name)
         .map(({ input }) => String(input));
-      const claimed = [...texts, ...englishTexts].filter((text) => other.detect(text) >= SURE);
+      const claimed = [...texts, ...englishTexts].filter((text) => (other.detect?.(text) ?? 0) >= SURE);
       expect(claimed, `${way?.operation} takes these texts for its own`).toEqual([]);
     }
   });
@@ -535,7 +535,7 @@ describe.each(ids)('%s', (id) => {
       const others = ids.filter((other) => other !== id && (reads === undefined || !formatsOf(other).includes(reads)));
       const claimed = others.flatMap((other) =>
         exampleTexts(other).filter((text) => {
-          const claim = detect(text.slice(0, SAMPLE_LENGTH));
+          const claim = detect?.(text.slice(0, SAMPLE_LENGTH)) ?? 0;
           return claim > UNSURE && !isAnybodys(text) && claim > ownClaim(other, text);
         }),
       );

@@ -11,14 +11,17 @@ import { needs } from '../../tests/needs.ts';
 vi.mock('#engine/registry', () => import('./sample-tools.ts'));
 vi.mock('#engine/tools', () => import('./sample-tools.ts'));
 vi.mock('#engine/identify', () => ({
-  identify: (text: string) =>
-    text.startsWith('abc')
-      ? [
-          { tool: 'sample', operation: 'upper', certainty: 0.95, text: 'abc' },
-          { tool: 'other', operation: 'two', certainty: 0.3, text: undefined, options: { a: "it's", b: 'x', n: 2 } },
-        ]
-      : [],
+  identify: (text: string) => {
+    if (!text.startsWith('abc')) return text.startsWith('!') ? [{ ...upper, text: '!' }] : [];
+    return [
+      { ...upper, text: 'abc' },
+      { tool: 'sample', operation: 'two', certainty: 0.3, text: undefined, options: { a: "it's", b: 'x', n: 2 } },
+      { tool: 'sample', operation: 'joined', certainty: 0.3, text: 'secret' },
+    ];
+  },
+  detectorOf: ({ operation }: { operation: string }) => (operation === 'joined' ? { answer: false } : {}),
 }));
+const upper = { tool: 'sample', operation: 'upper', certainty: 0.7 };
 
 const tools = await describeTools(() => sampleWords);
 
@@ -142,16 +145,17 @@ describe('a number with a fraction', () => {
 });
 
 describe('identify', () => {
-  const lines = "smp/upper  95%\nother/two --a='it'\\''s' --b=x --n=2  30%\n";
-  test('names operations with the options they need, surest first', async () => {
+  const lines = "smp/upper  70%  ABC\nsmp/two --a='it'\\''s' --b=x --n=2  30%  it's 2\nsmp/joined  30%\n";
+  test('names operations with the options they need and the beginning of their results, surest first', async () => {
     expect(await handy('identify', 'abc')).toMatchObject(done(lines));
     expect(await handy(['identify', path('text')])).toMatchObject(done(lines));
   });
 
   test('--json, before or after the file', async () => {
     const offers = [
-      { tool: 'sample', operation: 'upper', certainty: 0.95, text: 'abc' },
-      { tool: 'other', operation: 'two', certainty: 0.3, options: { a: "it's", b: 'x', n: 2 } },
+      { ...upper, text: 'abc', result: 'ABC' },
+      { tool: 'sample', operation: 'two', certainty: 0.3, options: { a: "it's", b: 'x', n: 2 }, result: "it's 2" },
+      { tool: 'sample', operation: 'joined', certainty: 0.3, text: 'secret' },
     ];
     for (const args of [
       ['--json', path('text')],
@@ -159,6 +163,10 @@ describe('identify', () => {
     ])
       expect(JSON.parse((await handy(['identify', ...args])).out)).toEqual(offers);
     expect(await handy('identify --json', 'x')).toMatchObject(done('[]\n'));
+  });
+
+  test('an operation that refuses the text is not named', async () => {
+    expect(await handy('identify --json', '!')).toMatchObject(done('[]\n'));
   });
 
   test('a text nobody knows is a failure', async () => {

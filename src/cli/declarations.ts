@@ -139,6 +139,8 @@ export interface Offer {
   /** What its input takes of the text, without quotes or a label around a value; undefined where options hold all of it. */
   readonly text: string | undefined;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** The beginning of the result in one line; absent where the operation needs more than the text, such as a password. */
+  readonly result?: string;
 }
 
 /** The operations that recognize a text, surest first, at most five, each of another tool. */

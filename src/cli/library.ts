@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ToolError } from '#engine/error';
-import type { Offer } from '#engine/identify';
 import type { Kind, Kinds } from '#engine/operation';
 import { runPipeline, StepError, type Flowing } from '#engine/pipeline';
 import type { Facts, ToolFacts } from './facts.ts';
+import type { ShownOffer } from './identify.ts';
 import { idOf, lookUp } from './lookup.ts';
 import { explain, writeMessage, type Message } from './messages.ts';
 import { runStep } from './run-step.ts';
@@ -75,9 +75,9 @@ const INPUTS: Readonly<Record<Kind, string>> = {
   json: 'a value that JSON can hold',
 };
 
-/** The operations that recognise a text, surest first, at most five; see `identify` of the engine. */
-export async function identify(text: string): Promise<readonly Offer[]> {
-  return (await import('#engine/identify')).identify(checkInput('identify', 'text', text) as string);
+/** The operations that recognise a text, surest first, at most five, with the beginnings of their results. */
+export async function identify(text: string): Promise<readonly ShownOffer[]> {
+  return (await import('./identify.ts')).identifyWithResults(checkInput('identify', 'text', text) as string);
 }
 
 /** All tools with their operations and options. */

@@ -2,6 +2,7 @@ import { bareTexts } from './bare-text.ts';
 import type { Detector } from './detector.ts';
 import { SAMPLE_LENGTH } from './sample.ts';
 import { byFolder } from './tool.ts';
+import { tools } from './tools.ts';
 
 /*
  * All detectors in one chunk. The query makes copies, so that the chunk does not fall apart into one per tool, which is what
@@ -20,7 +21,7 @@ export interface Offer {
   readonly tool: string;
   /** Also the name of the input on the tool's page that takes the text. */
   readonly operation: string;
-  /** 0 to 1. */
+  /** 0 to 1; 0 for one that takes any text. */
   readonly certainty: number;
   /** What its input takes of the text, without what surrounds a value; undefined where options hold all of it. */
   readonly text: string | undefined;
@@ -42,13 +43,28 @@ export function identify(text: string): Offer[] {
   return [...offers.values()].slice(0, MOST);
 }
 
+/** The operations that are useful with any text, those of the most wanted tools first. */
+export const takersOfAny = (text: string): Offer[] =>
+  Object.entries(detectors)
+    .flatMap(([tool, ofTool]) =>
+      Object.entries(ofTool)
+        .filter(([, { anyText }]) => anyText)
+        .map(([operation]): Offer => ({ tool, operation, certainty: 0, text })),
+    )
+    .sort((a, b) => weightOf(b) - weightOf(a));
+
+const weightOf = ({ tool }: Offer) => tools[tool]?.weight ?? 0;
+
+/** The detector of an offer's operation. */
+export const detectorOf = ({ tool, operation }: Offer): Detector => detectors[tool]?.[operation] ?? {};
+
 function askAll(pasted: string): Offer[] {
   const texts = bareTexts(pasted);
   const samples = texts.map((text) => text.slice(0, SAMPLE_LENGTH));
   return Object.entries(detectors)
     .flatMap(([tool, ofTool]) =>
       Object.entries(ofTool).map(([operation, { detect, fits, into }]): Offer => {
-        const certainties = samples.map((sample) => detect(sample));
+        const certainties = samples.map((sample) => detect?.(sample) ?? 0);
         const certainty = Math.max(...certainties);
         const best = certainties.indexOf(certainty);
         const options = certainty < LIKELY ? undefined : (fits?.(samples[best] ?? '') as Offer['options']);

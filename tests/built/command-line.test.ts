@@ -153,13 +153,13 @@ test('the list has every tool with its operations', () => {
 test('a text is recognised without what surrounds it', () => {
   const recognise = (...args: string[]) =>
     handy(['identify', ...args], '"id": "0190a5b6-8f2c-7cc3-98c4-dc0c0c07398f",\n');
-  expect(recognise().stdout.toString()).toMatch(/^uuid\/inspect {2}\d+%\n/);
+  const uuid = '0190a5b6-8f2c-7cc3-98c4-dc0c0c07398f';
+  const result = '2024-07-12T06:52:03.244Z · v7';
+  expect(recognise().stdout.toString()).toMatch(new RegExp(`^uuid/inspect {2}\\d+% {2}${result}\\n`));
   const [offer] = JSON.parse(recognise('--json').stdout.toString()) as unknown[];
-  expect(offer).toMatchObject({
-    tool: 'uuid-generator',
-    operation: 'inspect',
-    text: '0190a5b6-8f2c-7cc3-98c4-dc0c0c07398f',
-  });
+  expect(offer).toMatchObject({ tool: 'uuid-generator', operation: 'inspect', text: uuid, result });
+  // In a thread that can be ended.
+  expect(handy(['identify'], '12 * (3 + 4)').stdout.toString()).toMatch(/^math\/evaluate {2}\d+% {2}84\n/);
 });
 
 test('the library runs, lists, recognises and throws', async () => {

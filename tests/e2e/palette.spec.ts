@@ -224,7 +224,7 @@ async function recognised(): Promise<Recognised[]> {
     const { default: examples } = (await import(file('examples.ts'))) as { default: readonly AnyExample[] };
     for (const [operation, { detect }] of Object.entries(detectors)) {
       const example = examples.find(
-        ({ operation: name, input }) => name === operation && typeof input === 'string' && detect(input) > 0.7,
+        ({ operation: name, input }) => name === operation && typeof input === 'string' && (detect?.(input) ?? 0) > 0.7,
       );
       if (typeof example?.input === 'string') found.push({ tool, operation, text: example.input });
     }

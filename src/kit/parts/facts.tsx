@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MASK } from '#lib/mask';
 import { CopyButton } from './copy-button.tsx';
 import styles from './facts.module.css';
 import { LongText } from './long-text.tsx';
@@ -13,9 +14,6 @@ export interface Fact {
   /** Shown as dots, and copied in full. */
   readonly isSecret?: boolean;
 }
-
-/** The same for every secret, so that not even its length is seen. */
-const MASK = '••••••••';
 
 /** Labelled facts, each copied on its own. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {

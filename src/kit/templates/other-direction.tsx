@@ -27,7 +27,7 @@ export default function OtherDirection({ operation, what, value }: OtherDirectio
   const later = useLaterTexts();
   const other = useDetector(id, operation);
   const sample = (isLargeText(value) ? value.head : value).slice(0, SAMPLE_LENGTH);
-  if ((other?.detect(sample) ?? 0) < SURE) return null;
+  if ((other?.detect?.(sample) ?? 0) < SURE) return null;
   return (
     <div className={styles['root']} role="status">
       {later('looksLike', { what })}

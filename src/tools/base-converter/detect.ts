@@ -21,5 +21,12 @@ function basesIn(sample: string): { from?: number; to?: number } {
 }
 
 export const detectors = {
-  convert: { detect: (sample) => formIn(sample)?.[2] ?? 0, fits: basesIn },
+  convert: {
+    detect: (sample) => formIn(sample)?.[2] ?? 0,
+    fits: basesIn,
+    answer: ({ from, bases }) => {
+      const inBase = (base: number) => bases.find((one) => one.base === base)?.text ?? '';
+      return from === 10 ? [`0x${inBase(16)}`, `0b${inBase(2)}`] : [inBase(10), `0x${inBase(16)}`];
+    },
+  },
 } satisfies Detectors<typeof operations>;

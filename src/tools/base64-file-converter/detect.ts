@@ -16,5 +16,5 @@ function detectFile(sample: string): number {
 }
 
 export const detectors = {
-  decode: { detect: detectFile },
+  decode: { detect: detectFile, answer: ({ type, size }) => [type, `${size} B`] },
 } satisfies Detectors<typeof operations>;

@@ -58,5 +58,6 @@ function decodeUtf8(base64: string): string | undefined {
 }
 
 export const detectors = {
+  encode: { anyText: true },
   decode: { detect: detectBase64 },
 } satisfies Detectors<typeof operations>;

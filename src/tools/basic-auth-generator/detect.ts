@@ -1,4 +1,5 @@
 import type { Detectors } from '#engine/detector';
+import { MASK } from '#lib/mask';
 import type * as operations from './operations.ts';
 
 /** How sure it is that the text is a header of Basic authentication, by its name and scheme, or the scheme alone. */
@@ -20,5 +21,5 @@ function hasColon(base64: string): boolean {
 }
 
 export const detectors = {
-  decode: { detect: detectHeader },
+  decode: { detect: detectHeader, answer: ({ username }) => [username, MASK] },
 } satisfies Detectors<typeof operations>;

@@ -9,5 +9,5 @@ const OTHER = new RegExp(
 );
 
 export const detectors = {
-  verify: { detect: (sample) => (BCRYPT.test(sample) ? 0.95 : OTHER.test(sample) ? 0.9 : 0) },
+  verify: { detect: (sample) => (BCRYPT.test(sample) ? 0.95 : OTHER.test(sample) ? 0.9 : 0), answer: false },
 } satisfies Detectors<typeof operations>;

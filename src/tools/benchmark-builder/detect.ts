@@ -16,5 +16,9 @@ function detectSuites(sample: string): number {
 }
 
 export const detectors = {
-  compare: { detect: detectSuites },
+  compare: {
+    detect: detectSuites,
+    answer: ({ unit, suites }) =>
+      suites.slice(0, 3).map(({ name, mean, ratio }) => `${name} ${mean} ${unit} (×${ratio})`),
+  },
 } satisfies Detectors<typeof operations>;

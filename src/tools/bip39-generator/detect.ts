@@ -12,5 +12,9 @@ function detectPhrase(sample: string): number {
 }
 
 export const detectors = {
-  check: { detect: detectPhrase },
+  check: {
+    detect: detectPhrase,
+    answer: ({ verdict, language }) => (verdict === 'valid' ? [`✓ ${language}`] : ['✗']),
+    large: true,
+  },
 } satisfies Detectors<typeof operations>;

@@ -20,5 +20,5 @@ function detectMode(sample: string): number {
 }
 
 export const detectors = {
-  calculate: { detect: detectMode },
+  calculate: { detect: detectMode, answer: ({ octal, symbolic }) => [octal, symbolic] },
 } satisfies Detectors<typeof operations>;

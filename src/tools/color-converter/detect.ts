@@ -19,5 +19,5 @@ function detectColor(sample: string): number {
 }
 
 export const detectors = {
-  convert: { detect: detectColor },
+  convert: { detect: detectColor, answer: ({ forms }) => [forms.hex, forms.rgb, forms.hsl, forms.oklch] },
 } satisfies Detectors<typeof operations>;

@@ -14,5 +14,8 @@ function detectSchedule(sample: string): number {
 }
 
 export const detectors = {
-  describe: { detect: detectSchedule },
+  describe: {
+    detect: detectSchedule,
+    answer: ({ words, runs }) => [words, ...runs.slice(0, 1).map(({ local }) => local)],
+  },
 } satisfies Detectors<typeof operations>;

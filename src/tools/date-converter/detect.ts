@@ -1,4 +1,5 @@
-import type { Detectors } from '#engine/detector';
+import type { Answer, Detectors, Reader } from '#engine/detector';
+import { sayRelative } from '#lib/say-relative';
 import { matchCompact, matchForm } from './date-forms.ts';
 import type * as operations from './operations.ts';
 
@@ -44,7 +45,23 @@ function detectMoments(sample: string): number {
   return Math.min(...(lines.length > 2 ? lines.slice(0, -1) : lines).map(detectMoment)) >= 0.5 ? 0.85 : 0;
 }
 
+/** Of a date the Unix time, of that the date; and for both, which day it is and how far away. */
+function tellMoment(
+  { format, forms }: Awaited<ReturnType<typeof operations.convert.run>>,
+  { language, now }: Reader,
+): Answer {
+  const { iso8601, seconds } = forms;
+  if (iso8601 === null || seconds === null) return seconds ?? iso8601 ?? '';
+  const isCount = ['seconds', 'milliseconds', 'microseconds', 'nanoseconds'].includes(format);
+  const day = new Date(`${iso8601.split('T')[0]}T00:00:00Z`);
+  return [
+    isCount ? iso8601 : seconds,
+    day.toLocaleDateString(language, { dateStyle: 'full', timeZone: 'UTC' }),
+    sayRelative(Number(seconds) - now / 1000, language),
+  ];
+}
+
 export const detectors = {
-  convert: { detect: detectMoment },
+  convert: { detect: detectMoment, answer: tellMoment },
   convertLines: { detect: detectMoments },
 } satisfies Detectors<typeof operations>;

@@ -14,6 +14,9 @@ export function detectEmojis(sample: string): number {
 }
 
 export const detectors = {
-  search: { detect: detectShortcode },
-  explain: { detect: detectEmojis },
+  search: { detect: detectShortcode, answer: ([first]) => first && [first.emoji, first.name] },
+  explain: {
+    detect: detectEmojis,
+    answer: ({ emojis }) => emojis.slice(0, 5).map(({ emoji, name }) => `${emoji} ${name}`),
+  },
 } satisfies Detectors<typeof operations>;

@@ -1,4 +1,4 @@
-import type { Detectors } from '#engine/detector';
+import type { Answer, Detectors } from '#engine/detector';
 import { hashFunctions } from '#formats/digest/options.ts';
 import type * as operations from './operations.ts';
 
@@ -52,6 +52,18 @@ function compareWith(sample: string): { expected?: string; algorithms?: string }
   return found === undefined ? {} : { expected: found.expected, algorithms: found.algorithm };
 }
 
+/** Of the usual algorithms that which people ask for. */
+function tellDigest(digests: Awaited<ReturnType<typeof operations.digest.run>>): Answer | undefined {
+  const shown = digests.find(({ algorithm }) => algorithm === 'SHA-256') ?? digests[0];
+  return shown && [shown.digest, shown.algorithm];
+}
+
 export const detectors = {
-  digest: { detect: (sample) => digestIn(sample)?.certainty ?? 0, into: 'options', fits: compareWith },
+  digest: {
+    detect: (sample) => digestIn(sample)?.certainty ?? 0,
+    into: 'options',
+    fits: compareWith,
+    anyText: true,
+    answer: tellDigest,
+  },
 } satisfies Detectors<typeof operations>;

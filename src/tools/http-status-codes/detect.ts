@@ -19,5 +19,8 @@ function detectStatus(sample: string): number {
 }
 
 export const detectors = {
-  search: { detect: detectStatus },
+  search: {
+    detect: detectStatus,
+    answer: ([group]) => group?.codes.slice(0, 1).map(({ code, name }) => `${code} ${name}`),
+  },
 } satisfies Detectors<typeof operations>;

@@ -35,7 +35,16 @@ function detectBic(sample: string): number {
 }
 
 export const detectors = {
-  parse: { detect: detectIban },
-  checkMany: { detect: detectIbans },
-  checkBic: { detect: detectBic },
+  parse: {
+    detect: detectIban,
+    answer: ({ valid, formatted, country }) => [formatted, `${valid ? '✓' : '✗'} ${country ?? ''}`],
+  },
+  checkMany: {
+    detect: detectIbans,
+    answer: (lines) => lines.slice(0, 4).map(({ iban, valid }) => `${valid ? '✓' : '✗'} ${iban}`),
+  },
+  checkBic: {
+    detect: detectBic,
+    answer: ({ valid, bic, country }) => [bic, `${valid ? '✓' : '✗'} ${country ?? ''}`],
+  },
 } satisfies Detectors<typeof operations>;

@@ -18,7 +18,10 @@ function detectAddress(sample: string): number {
 }
 
 export const detectors = {
-  convert: { detect: detectAddress },
+  convert: {
+    detect: detectAddress,
+    answer: ({ address, decimal, hexadecimal }) => [address, String(decimal), hexadecimal],
+  },
   convertLines: {
     detect: (sample) => {
       const forms = formsOf(sample) ?? [];

@@ -15,8 +15,12 @@ export const detectors = {
       const [form, ...others] = formsOf(sample) ?? [];
       return form === undefined || others.length > 0 ? 0 : { range: 0.95, network: 0.6, v4: 0.3, v6: 0.3 }[form];
     },
+    answer: ({ cidr, start, end, size }) => [cidr, `${start} – ${end}`, String(size)],
   },
   toBlocks: { detect: detectList },
   listAddresses: { detect: (sample) => detectList(sample) / 2 },
-  findGaps: { detect: (sample) => detectList(sample) / 3 },
+  findGaps: {
+    detect: (sample) => detectList(sample) / 3,
+    answer: ({ gaps }) => gaps.slice(0, 3).map(({ start, end }) => `${start} – ${end}`),
+  },
 } satisfies Detectors<typeof operations>;

@@ -8,6 +8,9 @@ const TOKEN = /^\s*(?:authorization\s*:\s*)?(?:bearer\s+)?["'`]?e[wy][\w-]{6,}={
 const CLAIMS = /^\s*\{\s*"(?:iss|sub|aud|exp|iat|jti)"\s*:/;
 
 export const detectors = {
-  decode: { detect: (sample) => (TOKEN.test(sample) ? 0.95 : 0) },
-  sign: { detect: (sample) => (CLAIMS.test(sample) ? 0.3 : 0) },
+  decode: {
+    detect: (sample) => (TOKEN.test(sample) ? 0.95 : 0),
+    answer: (token) => token?.payload?.json ?? token?.content ?? token?.header.json,
+  },
+  sign: { detect: (sample) => (CLAIMS.test(sample) ? 0.3 : 0), answer: false },
 } satisfies Detectors<typeof operations>;

@@ -16,6 +16,6 @@ const detectCombination = (sample: string): number => (COMBINATION.test(sample) 
 const detectCode = (sample: string): number => (CODE.test(sample) ? 0.7 : 0);
 
 export const detectors = {
-  snippets: { detect: detectCombination },
-  search: { detect: detectCode },
+  snippets: { detect: detectCombination, answer: ({ combination, byKey }) => [combination, byKey] },
+  search: { detect: detectCode, answer: ([first]) => first && [first.key, first.code, String(first.keyCode)] },
 } satisfies Detectors<typeof operations>;

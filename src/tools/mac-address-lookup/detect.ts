@@ -34,6 +34,9 @@ export function detectMacs(sample: string): number {
 const isNeighbour = (line: string) => /\blladdr\b|\bat [\da-f]{1,2}(?::[\da-f]{1,2}){5}\b/i.test(line);
 
 export const detectors = {
-  lookUp: { detect: detectMac },
-  lookUpMany: { detect: detectMacs },
+  lookUp: { detect: detectMac, answer: ({ address, vendor }) => [vendor?.name ?? '–', address] },
+  lookUpMany: {
+    detect: detectMacs,
+    answer: (lines) => lines.slice(0, 4).map(({ address, vendor }) => `${address} ${vendor?.name ?? '–'}`),
+  },
 } satisfies Detectors<typeof operations>;

@@ -22,5 +22,5 @@ export function detectExpression(sample: string): number {
 }
 
 export const detectors = {
-  evaluate: { detect: detectExpression },
+  evaluate: { detect: detectExpression, answer: (lines) => lines.flatMap(({ result }) => result ?? []), large: true },
 } satisfies Detectors<typeof operations>;

@@ -11,5 +11,9 @@ export function detectType(sample: string): number {
 }
 
 export const detectors = {
-  search: { detect: detectType },
+  search: {
+    detect: detectType,
+    answer: ({ types: [first] }) =>
+      first && [first.type, first.extensions.map((extension) => `.${extension}`).join(' ')],
+  },
 } satisfies Detectors<typeof operations>;

@@ -7,5 +7,6 @@ export const detectors = {
       const found = /<meta\s[^<>]{0,500}?\b(?:property|name)\s*=\s*["']?(?:og|twitter|article):/i.test(sample);
       return found ? 0.95 : 0;
     },
+    answer: ({ values: { title, description } }) => [title, description].filter((text) => text !== undefined),
   },
 } satisfies Detectors<typeof operations>;

@@ -45,8 +45,13 @@ const adjustmentIn = (sample: string): { amount?: string; direction?: 'plus' | '
 };
 
 export const detectors = {
-  part: { detect: detectPart, into: 'options', fits: partIn },
-  ratio: { detect: detectRatio, into: 'options', fits: ratioIn },
-  change: { detect: detectChange, into: 'options', fits: changeIn },
-  adjust: { detect: detectAdjust, into: 'options', fits: adjustmentIn },
+  part: { detect: detectPart, into: 'options', fits: partIn, answer: ({ result, formula }) => [result, formula] },
+  ratio: { detect: detectRatio, into: 'options', fits: ratioIn, answer: ({ result, formula }) => [result, formula] },
+  change: { detect: detectChange, into: 'options', fits: changeIn, answer: ({ result, formula }) => [result, formula] },
+  adjust: {
+    detect: detectAdjust,
+    into: 'options',
+    fits: adjustmentIn,
+    answer: ({ result, formula }) => [result, formula],
+  },
 } satisfies Detectors<typeof operations>;

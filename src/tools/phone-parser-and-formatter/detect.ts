@@ -30,6 +30,18 @@ export const regionOf = (sample: string): { country?: string } =>
   NORTH_AMERICAN.test(solidLines(sample)[0] ?? '') ? { country: 'US' } : {};
 
 export const detectors = {
-  parse: { detect: detectNumber, fits: regionOf },
-  parseMany: { detect: detectNumbers, fits: regionOf },
+  parse: {
+    detect: detectNumber,
+    fits: regionOf,
+    answer: ({ valid, international, e164, grouped, country }) => [
+      e164 ?? grouped,
+      valid ? '✓' : '✗',
+      ...[international, country].filter((part) => part !== null),
+    ],
+  },
+  parseMany: {
+    detect: detectNumbers,
+    fits: regionOf,
+    answer: (lines) => lines.slice(0, 4).map(({ e164, text, valid }) => `${valid ? '✓' : '✗'} ${e164 ?? text}`),
+  },
 } satisfies Detectors<typeof operations>;

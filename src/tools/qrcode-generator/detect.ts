@@ -11,6 +11,6 @@ const detectCode = (sample: string): number => (TEXTS.test(sample) ? 0.7 : 0);
 const LINK = /^\s*https?:\/\/[^\s/]+\.(?:[^\s%]|%[\da-f]{2}){2,300}$/i;
 
 export const detectors = {
-  draw: { detect: (sample) => (LINK.test(sample.trimEnd()) ? 0.35 : 0) },
-  read: { detect: detectCode },
+  draw: { detect: (sample) => (LINK.test(sample.trimEnd()) ? 0.35 : 0), answer: false },
+  read: { detect: detectCode, answer: ({ fields }) => fields.map(({ value }) => value) },
 } satisfies Detectors<typeof operations>;

@@ -19,5 +19,5 @@ const literalIn = (sample: string): { pattern?: string; flags?: string } => {
 };
 
 export const detectors = {
-  match: { detect: detectLiteral, into: 'options', fits: literalIn },
+  match: { detect: detectLiteral, into: 'options', fits: literalIn, answer: false },
 } satisfies Detectors<typeof operations>;

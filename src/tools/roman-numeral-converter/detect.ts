@@ -16,5 +16,5 @@ function detectNumeral(sample: string): number {
 }
 
 export const detectors = {
-  toNumber: { detect: detectNumeral },
+  toNumber: { detect: detectNumeral, answer: ({ number }) => String(number) },
 } satisfies Detectors<typeof operations>;

@@ -28,6 +28,12 @@ const KEY =
 const CERTIFICATE = /^MI[\w+/]{3,14}(?:oAMCAQIC|gAwIBAgI|ADAgECAh)[\w+/\s]+={0,2}$/;
 
 export const detectors = {
-  convert: { detect: (sample) => (KEY.test(sample.trim()) ? 0.85 : detectKey(sample)) },
-  certificate: { detect: (sample) => (CERTIFICATE.test(sample.trim()) ? 0.85 : detectCertificate(sample)) },
+  convert: {
+    detect: (sample) => (KEY.test(sample.trim()) ? 0.85 : detectKey(sample)),
+    answer: ({ algorithm, sha256, keyId }) => [algorithm, sha256 ?? keyId],
+  },
+  certificate: {
+    detect: (sample) => (CERTIFICATE.test(sample.trim()) ? 0.85 : detectCertificate(sample)),
+    answer: ({ certificates: [first] }) => first && [first.subject, first.notAfter],
+  },
 } satisfies Detectors<typeof operations>;

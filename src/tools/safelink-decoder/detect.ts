@@ -43,6 +43,6 @@ export const detectLink = (sample: string): number =>
 export const detectText = (sample: string): number => (WRAPPED.test(sample) ? (ONE_LINK.test(sample) ? 0.5 : 0.65) : 0);
 
 export const detectors = {
-  decode: { detect: detectLink },
+  decode: { detect: detectLink, answer: ([link]) => link && [link.target] },
   replace: { detect: detectText },
 } satisfies Detectors<typeof operations>;

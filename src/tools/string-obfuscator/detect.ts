@@ -28,5 +28,5 @@ function detectSecrets(sample: string): number {
 }
 
 export const detectors = {
-  redact: { detect: detectSecrets },
+  redact: { detect: detectSecrets, anyText: true },
 } satisfies Detectors<typeof operations>;

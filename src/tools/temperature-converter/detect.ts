@@ -17,5 +17,13 @@ export function detectTemperature(sample: string): number {
 }
 
 export const detectors = {
-  convert: { detect: detectTemperature, fits: (sample) => ({ from: scaleIn(sample) ?? 'celsius' }) },
+  convert: {
+    detect: detectTemperature,
+    fits: (sample) => ({ from: scaleIn(sample) ?? 'celsius' }),
+    answer: ({ from, scales }) =>
+      scales
+        .filter(({ scale }) => scale !== from)
+        .slice(0, 3)
+        .map(({ value, sign }) => `${value} ${sign}`),
+  },
 } satisfies Detectors<typeof operations>;

@@ -12,5 +12,6 @@ function detectEncoded(sample: string): number {
 }
 
 export const detectors = {
+  encode: { anyText: true },
   decode: { detect: detectEncoded },
 } satisfies Detectors<typeof operations>;

@@ -9,7 +9,17 @@ const URL_LINE =
 const urlLines = (sample: string) => solidLines(sample).filter((line) => URL_LINE.test(line)).length;
 
 export const detectors = {
-  parse: { detect: (sample) => (URL_LINE.test(sample.trim()) ? 0.75 : 0) },
-  parseMany: { detect: (sample) => (urlLines(sample) > 1 ? 0.7 : 0) },
+  parse: {
+    detect: (sample) => (URL_LINE.test(sample.trim()) ? 0.75 : 0),
+    answer: ({ unicodeHost, decodedPath, parameters }) => [
+      unicodeHost,
+      decodedPath,
+      ...parameters.map(({ name, value }) => `${name}=${value}`),
+    ],
+  },
+  parseMany: {
+    detect: (sample) => (urlLines(sample) > 1 ? 0.7 : 0),
+    answer: ({ rows }) => rows.slice(0, 4).map(({ host, path }) => host + path),
+  },
   change: { detect: (sample) => (urlLines(sample) > 0 ? 0.5 : 0) },
 } satisfies Detectors<typeof operations>;

@@ -1,5 +1,6 @@
 import type { Detectors } from '#engine/detector';
 import { solidLines } from '#lib/solid-lines';
+import type { Found, Versioned } from './found.ts';
 import type * as operations from './operations.ts';
 
 const BROWSER = /^(?:user-agent:\s*)?["']?Mozilla\/\d\.\d+ [\w(]/i;
@@ -24,7 +25,21 @@ function detectUserAgents(sample: string): number {
   return lines.length > 1 && lines.slice(0, -1).every(isUserAgent) && lines.filter(isUserAgent).length > 1 ? 0.95 : 0;
 }
 
+const nameOne = ({ name, version }: Versioned) => (version === null ? name : `${name} ${version}`);
+
+/** The browser or program, the system and the device. */
+function nameAll({ client, browser, os, device }: Found & { readonly client: Versioned | null }): string[] {
+  const model = [device?.vendor, device?.model].filter(Boolean).join(' ');
+  return [
+    ...[client ?? browser, os].flatMap((one) => (one === null ? [] : nameOne(one))),
+    ...(model === '' ? [] : [model]),
+  ];
+}
+
 export const detectors = {
-  parse: { detect: detectUserAgent },
-  parseLines: { detect: detectUserAgents },
+  parse: { detect: detectUserAgent, answer: nameAll },
+  parseLines: {
+    detect: detectUserAgents,
+    answer: (lines) => lines.slice(0, 4).flatMap((line) => nameAll(line).slice(0, 1)),
+  },
 } satisfies Detectors<typeof operations>;

@@ -1,4 +1,4 @@
-import type { Detectors } from '#engine/detector';
+import type { Answer, Detectors } from '#engine/detector';
 import type * as operations from './operations.ts';
 
 const UUID = /^(?:urn:uuid:|\{)?[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\}?$/i;
@@ -15,6 +15,18 @@ function detectId(sample: string): number {
 
 const isRecent = (seconds: number) => seconds > Date.UTC(2005, 0) / 1000 && seconds < Date.UTC(2060, 0) / 1000;
 
+/** The time in an ID; its version where it has none. */
+function tellId(facts: Awaited<ReturnType<typeof operations.inspect.run>>): Answer {
+  switch (facts.is) {
+    case 'uuid':
+      return [facts.time ?? facts.uuid, `v${facts.version ?? '?'}`];
+    case 'snowflake':
+      return [`Twitter ${facts.twitterTime}`, `Discord ${facts.discordTime}`];
+    default:
+      return facts.time;
+  }
+}
+
 export const detectors = {
-  inspect: { detect: detectId },
+  inspect: { detect: detectId, answer: tellId },
 } satisfies Detectors<typeof operations>;
