@@ -19,8 +19,9 @@ import {
 import type { Place } from '#lib/place';
 import { usePanel } from '../context/panel-context.ts';
 import { optionDefaults } from '../settings/option-defaults.ts';
-import { OPTIONS, readItem, writeItem } from '../settings/storage.ts';
+import { writeItem } from '../settings/storage.ts';
 import { useStore } from '../settings/store.ts';
+import { readStored, storageKey, type Raw } from '../settings/stored-values.ts';
 import {
   nameOfOperation,
   registerLink,
@@ -89,21 +90,8 @@ export function useOptionErrors<S extends OptionSpecs>(
   };
 }
 
-/** Texts of options as typed, by name; only what differs from the initial value. */
-type Raw = Readonly<Record<string, string>>;
 /** The same object for all, so that a page on which nothing is set is not drawn twice. */
 const NOTHING: Raw = {};
-
-const storageKey = (tool: ToolInUse) => OPTIONS + tool.id;
-
-function readStored(tool: ToolInUse): Record<string, Raw> {
-  try {
-    const stored: unknown = JSON.parse(readItem(storageKey(tool)) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, Raw>) : {};
-  } catch {
-    return {};
-  }
-}
 
 /** An option's name in a link: `name`, or `operation.name` where another operation of the tool has the same one. */
 function queryName(tool: ToolInUse, operation: string, name: string): string {
@@ -133,7 +121,7 @@ function linkedRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw 
 }
 
 function storedRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
-  return acceptedTexts(settingsOf(specs), readStored(tool)[operation] ?? {});
+  return acceptedTexts(settingsOf(specs), readStored(tool.id)[operation] ?? {});
 }
 
 /** What the operator of the site wants in place of the initial texts. */
@@ -156,10 +144,10 @@ const changedSettings = (specs: OptionSpecs, raw: Raw, defaults: Raw): [name: st
 
 function store(tool: ToolInUse, operation: string, specs: OptionSpecs, raw: Raw): void {
   const kept = Object.fromEntries(changedSettings(specs, raw, defaultsOf(tool, operation)));
-  const all = Object.entries({ ...readStored(tool), [operation]: kept }).filter(
+  const all = Object.entries({ ...readStored(tool.id), [operation]: kept }).filter(
     ([, options]) => Object.keys(options).length > 0,
   );
-  writeItem(storageKey(tool), all.length === 0 ? undefined : JSON.stringify(Object.fromEntries(all)));
+  writeItem(storageKey(tool.id), all.length === 0 ? undefined : JSON.stringify(Object.fromEntries(all)));
 }
 
 /** Settings as they stand in a link: also the operator's, which another copy of the site does not have. */
