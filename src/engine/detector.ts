@@ -2,10 +2,13 @@ import type { Params } from './error.ts';
 import type { OptionSpecs, Values } from './options.ts';
 
 /**
- * A result in one line: its parts, of which the first is what somebody copies. Values need no words; where there must be some,
- * they are a text of the tool, `answer.…`.
+ * A result in one line: its parts, of which the first is what somebody copies unless `copied` is. Values need no words; where
+ * there must be some, they are a text of the tool, `answer.…`.
  */
-export type Answer = string | readonly (string | { readonly code: string; readonly params?: Params })[];
+export type Answer =
+  | string
+  | readonly (string | { readonly code: string; readonly params?: Params })[]
+  | { readonly line: string; readonly copied: string };
 
 /** For whom an answer is told: the language, and the time in milliseconds since the epoch. */
 export interface Reader {

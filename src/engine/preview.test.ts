@@ -68,6 +68,10 @@ test.each([
   [['', 'two'], { line: 'two', copied: 'two' }],
   [['abc', 'one'], { line: 'one · abc', copied: 'one' }],
   [['one', { code: 'answer.x', params: { n: 1 } }], { line: 'one · sample answer.x {"n":1}', copied: 'one' }],
+  [
+    { line: 'one\ntwo', copied: 'three' },
+    { line: 'one two', copied: 'three' },
+  ],
   [[{ code: 'answer.x' }, 'one'], { line: 'sample answer.x {} · one', copied: 'sample answer.x {} · one' }],
 ])('the answer %j', async (answer, shown) => {
   make({ any: 'facts' }, { answer: () => answer });

@@ -79,6 +79,7 @@ export async function preview(offer: Offer, settings: Settings): Promise<Preview
   async function write(told: Answer | LargeText): Promise<Preview> {
     if (isLargeText(told)) return { line: lineOf(told.head), copied: told };
     if (typeof told === 'string') return { line: lineOf(told), copied: told };
+    if ('line' in told) return { line: lineOf(told.line), copied: told.copied };
     const parts = await Promise.all(
       told.map(async (part) => (typeof part === 'string' ? part : say(tool, part.code, part.params ?? {}))),
     );

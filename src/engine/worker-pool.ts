@@ -22,6 +22,11 @@ export function keepWorkerReady(name: Run['name']): () => void {
   };
 }
 
+/** Starts a worker ahead of work that may come within seconds. */
+export function warmWorker(): void {
+  if (typeof Worker !== 'undefined' && idle === undefined) giveBack(takeWorker());
+}
+
 function prepareWorker(): void {
   if (wanted === undefined) return;
   const worker = takeWorker();

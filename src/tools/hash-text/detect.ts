@@ -55,7 +55,7 @@ function compareWith(sample: string): { expected?: string; algorithms?: string }
 /** Of the usual algorithms that which people ask for. */
 function tellDigest(digests: Awaited<ReturnType<typeof operations.digest.run>>): Answer | undefined {
   const shown = digests.find(({ algorithm }) => algorithm === 'SHA-256') ?? digests[0];
-  return shown && [shown.digest, shown.algorithm];
+  return shown && { line: `${shown.algorithm} ${shown.digest}`, copied: shown.digest };
 }
 
 export const detectors = {
