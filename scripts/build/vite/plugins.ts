@@ -62,6 +62,25 @@ const keywords = () =>
     json(ofTools(({ keywords: words = [] }) => words, language)),
   );
 
+/** The names of the operations that a tool's detectors offer, and the texts of their answers. */
+function offerTexts(id: string, language: string): LocaleFile['ui'] {
+  const detectors = readFileSync(join(toolsFolder, id, 'detect.ts'), 'utf8');
+  const { meta, ui } = readLocale(id, language);
+  const shared = (meta.shares ?? []).map(
+    (name) => JSON.parse(readFileSync(sharedTexts(name, language), 'utf8')) as object,
+  );
+  const texts = Object.entries({ ...(Object.assign({}, ...shared) as object), ...ui });
+  const isOffered = (key: string) => /^\w+$/.test(key) && new RegExp(`^  ${key}: \\{`, 'm').test(detectors);
+  return Object.fromEntries(texts.filter(([key]) => key.startsWith('answer.') || isOffered(key)));
+}
+
+/** `virtual:offers/<code>`: what offers of all tools with detectors say, in one language. */
+const offers = () =>
+  virtual('handy-offers', 'virtual:offers/', (language) => {
+    const ids = toolIds().filter((id) => existsSync(join(toolsFolder, id, 'detect.ts')));
+    return json(Object.fromEntries(ids.map((id) => [id, offerTexts(id, language)])));
+  });
+
 /** `virtual:licences`: the libraries of the site and their licences. */
 const licences = () => virtual('handy-licences', 'virtual:licences', async () => json(await readLicences()));
 
@@ -188,6 +207,7 @@ export const plugins = (): Plugin[] => [
   locale(),
   cards(),
   keywords(),
+  offers(),
   licences(),
   toolPage(),
   icons(),

@@ -3,6 +3,7 @@ import { fold, type SearchEntry } from '#engine/search';
 import { tools } from '#engine/tools';
 import type { Translate } from '#kit/settings/language.ts';
 import { copyPageLink } from '../tool-page/copy-page-link.ts';
+import type { ShownOffer } from './offers.ts';
 import { openDialog } from '../frame/dialog-state.ts';
 import { instance } from '../instance/instance.ts';
 import { links } from '../routes/links.ts';
@@ -20,6 +21,8 @@ export interface PaletteItem {
   readonly icon: string;
   readonly isTool?: boolean;
   readonly group: string;
+  /** The offer of a pasted text that it is. */
+  readonly shown?: ShownOffer;
   /** Further words it is found by, in English, the English name first. */
   readonly keywords?: readonly string[];
   /** Exactly one of these three. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '#kit/parts/classes.ts';
 import { Icon } from '#kit/parts/icon.tsx';
+import { useModifier } from '../frame/modifier.ts';
 import { useLaterMessages } from '../texts/later.ts';
 import type { PaletteGroup, PaletteItem } from './palette-items.ts';
 import styles from './palette.module.css';
@@ -17,6 +18,8 @@ export const rowsOf = (groups: readonly PaletteGroup[]): PaletteRow[] =>
   ]);
 
 interface PaletteListProps {
+  readonly id: string;
+  readonly label: string;
   readonly rows: readonly PaletteRow[];
   readonly selected: number;
   readonly query: string;
@@ -24,13 +27,13 @@ interface PaletteListProps {
   readonly onActivate: (row: PaletteRow) => void;
 }
 
-/** The options of the palette's combobox. Row number n has the id `palette-n`. */
-export function PaletteList({ rows, selected, query, onSelect, onActivate }: PaletteListProps) {
+/** The options of a combobox. Row number n has the id `id-n`. */
+export function PaletteList({ id, label, rows, selected, query, onSelect, onActivate }: PaletteListProps) {
   const t = useLaterMessages();
   const option = (row: PaletteRow, at: number, key: string, className: string, content: ReactNode) => (
     <div
       key={key}
-      id={`palette-${at}`}
+      id={`${id}-${at}`}
       role="option"
       aria-selected={at === selected}
       className={className}
@@ -56,18 +59,25 @@ export function PaletteList({ rows, selected, query, onSelect, onActivate }: Pal
           row,
           at,
           row.item.id,
-          classes(styles['item']),
+          classes(styles['item'], row.item.shown && styles['offer']),
           <>
             <Icon name={row.item.icon} tool={row.item.isTool === true} />
             <div className={styles['name']}>
-              <Highlighted text={row.item.name} query={query} />
+              <span>
+                <Highlighted text={row.item.name} query={query} />
+              </span>
               <span className={styles['note']}>{row.item.description}</span>
             </div>
-            <kbd className="n-kbd">Enter</kbd>
+            {row.item.shown && (
+              <span className={styles['answer']} data-literal>
+                {row.item.shown.preview?.line}
+              </span>
+            )}
+            <OfferKeys item={row.item} />
           </>,
         );
   return (
-    <div id="palette-list" role="listbox" aria-label={t('paletteTitle')} className={styles['list']}>
+    <div id={`${id}-list`} role="listbox" aria-label={label} className={styles['list']}>
       {[...new Set(rows.map(({ group }) => group))].map((title) => (
         <div key={title} role="group" aria-label={title}>
           <div className={styles['group']} aria-hidden="true">
@@ -77,6 +87,23 @@ export function PaletteList({ rows, selected, query, onSelect, onActivate }: Pal
         </div>
       ))}
     </div>
+  );
+}
+
+/** What the keys do with the row that is selected. */
+function OfferKeys({ item }: { item: PaletteItem }) {
+  const t = useLaterMessages();
+  const { command } = useModifier();
+  return (
+    <span className={styles['keys']}>
+      <kbd className="n-kbd">Enter</kbd>
+      {item.shown?.preview !== undefined && (
+        <>
+          {` ${t('paletteOpen')} `}
+          <kbd className="n-kbd">{command} Enter</kbd> {t('paletteCopy')}
+        </>
+      )}
+    </span>
   );
 }
 

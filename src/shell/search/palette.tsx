@@ -1,6 +1,5 @@
-import { useEffect, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
-import type { Offer } from '#engine/identify';
 import { cutQuery } from '#engine/search';
 import { Button, IconButton } from '#kit/parts/button.tsx';
 import { Dialog } from '#kit/parts/dialog.tsx';
@@ -14,29 +13,24 @@ import { groupItems } from './palette-items.ts';
 import { PaletteList, rowsOf, type PaletteRow } from './palette-list.tsx';
 import styles from './palette.module.css';
 import { closePalette, isSurelyText, pastedText, textInPalette } from './palette-state.ts';
+import { useOffers } from './use-offers.ts';
 import { usePaletteItems } from './use-palette-items.ts';
+import { useRows } from './use-rows.ts';
 
 export function Palette() {
   const t = useLaterMessages();
   const [, navigate] = useLocation();
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const [index, setIndex] = useState(0);
   const pasted = useStore(textInPalette);
   const offers = useOffers(pasted);
-  const items = usePaletteItems(query, pasted ?? '', offers ?? []);
-  const rows = rowsOf(groupItems(items, opened));
-  const selected = Math.min(index, rows.length - 1);
+  const items = usePaletteItems(query, pasted !== undefined, offers);
+  const rows = rowsOf(groupItems(items, new Set([...opened, t('anyText')])));
   const hasChip = pasted !== undefined && pasted.trim() !== query.trim();
-  const nothing = hasChip && query === '' ? t('pasteNothing') : t('paletteNothing', { query: cutQuery(query) });
-  const isEmpty = rows.length === 0 && (pasted === undefined || offers !== undefined);
+  const nothing = t('paletteNothing', { query: cutQuery(query) });
+  const isEmpty = rows.length === 0 && pasted === undefined;
 
-  useEffect(() => {
-    document.getElementById(`palette-${selected}`)?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
-
-  const activate = (row: PaletteRow | undefined) => {
-    if (row === undefined) return;
+  const activate = (row: PaletteRow) => {
     if (row.is === 'more') return setOpened(new Set([...opened, row.group]));
     const { id, isTool, to, href, run, closeOnSelect = true } = row.item;
     if (closeOnSelect) closePalette();
@@ -45,8 +39,9 @@ export function Palette() {
     else if (href !== undefined) window.open(href, '_blank', 'noopener,noreferrer');
     else run?.();
   };
+  const { selected, select, reset, onKeyDown: moveOrOpen } = useRows('palette', rows, activate);
   const startAnew = () => {
-    setIndex(0);
+    reset();
     setOpened(new Set());
   };
   const change = (text: string) => {
@@ -63,16 +58,8 @@ export function Palette() {
     startAnew();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      setIndex(Math.max(0, Math.min(rows.length - 1, selected + step)));
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      activate(rows[selected]);
-    } else if (event.key === 'Backspace' && query === '') {
-      textInPalette.set(undefined);
-    }
+    moveOrOpen(event.nativeEvent);
+    if (event.key === 'Backspace' && query === '') textInPalette.set(undefined);
   };
 
   return (
@@ -98,7 +85,15 @@ export function Palette() {
         <IconButton icon="x" label={t('paletteClose')} onClick={closePalette} />
       </div>
       {hasChip && <PastedText text={pasted} />}
-      <PaletteList rows={rows} selected={selected} query={query} onSelect={setIndex} onActivate={activate} />
+      <PaletteList
+        id="palette"
+        label={t('paletteTitle')}
+        rows={rows}
+        selected={selected}
+        query={query}
+        onSelect={select}
+        onActivate={activate}
+      />
       {isEmpty && (
         <Empty icon="filter-search" title={nothing}>
           {t('paletteNothingHint')}
@@ -106,29 +101,10 @@ export function Palette() {
       )}
       <PaletteKeys />
       <p className="n-hidden-text" role="status">
-        {isEmpty ? nothing : ''}
+        {isEmpty ? nothing : offers?.recognised.length === 0 ? t('pasteNothing') : ''}
       </p>
     </Dialog>
   );
-}
-
-/** The tools that recognise a pasted text; undefined until they have been asked. */
-function useOffers(text: string | undefined): readonly Offer[] | undefined {
-  const [found, setFound] = useState<{ readonly text: string; readonly offers: readonly Offer[] }>();
-  useEffect(() => {
-    if (text === undefined) return;
-    let isGone = false;
-    void import('#engine/identify')
-      .then(({ identify }) => {
-        if (!isGone) setFound({ text, offers: identify(text) });
-      })
-      // Without the detectors the palette is still a search.
-      .catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
-  }, [text]);
-  return text !== undefined && found?.text === text ? found.offers : undefined;
 }
 
 const SHOWN = 80;

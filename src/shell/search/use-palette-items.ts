@@ -1,11 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import type { Offer } from '#engine/identify';
 import { cutQuery, fold } from '#engine/search';
-import { handOver } from '#kit/text/hand-over.ts';
-import { holdText } from '#kit/text/hold-text.ts';
 import { useCopy } from '#kit/hooks/use-copy.ts';
-import type { TextValue } from '#kit/hooks/use-operation.ts';
 import { useStore } from '#kit/settings/store.ts';
 import { useShown } from '../instance/instance.ts';
 import { useLaterMessages } from '../texts/later.ts';
@@ -13,13 +9,15 @@ import { useToolNames } from '../texts/messages.ts';
 import { entryOf, namesOf, otherItems, toolItem, type PaletteItem } from './palette-items.ts';
 import { favorites, recentTools } from '../settings/settings.ts';
 import { searcher } from './full-search.ts';
+import type { Offers } from './offers.ts';
+import { useOfferItems } from './use-offers.ts';
 import { useHits } from './use-search.ts';
 
 /**
  * What to show for a query: the tools that answer it and the actions that do; favourites, recent tools and all actions
- * for none. Tools that recognise a pasted text come first.
+ * for none. Tools that recognise a pasted text come first, those that take any last.
  */
-export function usePaletteItems(query: string, pasted: string, offers: readonly Offer[]): readonly PaletteItem[] {
+export function usePaletteItems(query: string, isPasted: boolean, offers: Offers | undefined): readonly PaletteItem[] {
   const t = useLaterMessages();
   const [, navigate] = useLocation();
   const { language, nameOf, cardOf } = useToolNames();
@@ -37,22 +35,9 @@ export function usePaletteItems(query: string, pasted: string, offers: readonly 
     [language, isSearching],
   );
 
-  const allowed = offers.filter(({ tool }) => shown([tool]).length > 0);
-  const offered = allowed.map(({ tool, operation, text, options }): PaletteItem => {
-    const { to = '', ...item } = toolItem(tool, names, t('pasteGroup'));
-    return {
-      ...item,
-      id: `paste-${tool}`,
-      run: () => {
-        const handIt = (held?: TextValue) => handOver(`${tool}/${operation}`, held, options);
-        if (text === undefined) handIt();
-        else void holdText(text).then(handIt);
-        navigate(to);
-      },
-    };
-  });
+  const { recognised, any } = useOfferItems(offers);
   if (found === undefined || searchOthers === undefined) {
-    if (pasted !== '') return offered;
+    if (isPasted) return [...recognised, ...any];
     return [
       ...favorite.map((id) => toolItem(id, names, t('favoriteTools'))),
       ...recent.filter((id) => !favorite.includes(id)).map((id) => toolItem(id, names, t('recentTools'))),
@@ -70,5 +55,5 @@ export function usePaletteItems(query: string, pasted: string, offers: readonly 
     !begins(nameOf(found.sure[0] ?? '')) && answering[0] !== undefined && namesOf(answering[0]).some(begins);
   const toolItems = toolItemsOf(found.sure);
   const sure = isAction ? [...answering, ...toolItems] : [...toolItems, ...answering];
-  return [...offered, ...sure, ...toolItemsOf(found.partial), ...otherItemsOf(hits.partial)];
+  return [...recognised, ...sure, ...toolItemsOf(found.partial), ...otherItemsOf(hits.partial), ...any];
 }

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { spoken } from '#kit/settings/language.ts';
+import { useStore } from '#kit/settings/store.ts';
+import type { TextValue } from '#kit/hooks/use-operation.ts';
+import { handOver } from '#kit/text/hand-over.ts';
+import { holdText } from '#kit/text/hold-text.ts';
+import { instance } from '../instance/instance.ts';
+import { useLaterMessages } from '../texts/later.ts';
+import { useToolNames } from '../texts/messages.ts';
+import type { Offers, ShownOffer } from './offers.ts';
+import { toolItem, type PaletteItem } from './palette-items.ts';
+
+/** What a text may be for; undefined until it is known. */
+export function useOffers(text: string | undefined): Offers | undefined {
+  const { language } = useStore(spoken);
+  const { hidden } = useStore(instance);
+  const [found, setFound] = useState<{ readonly text: string; readonly offers: Offers }>();
+  useEffect(() => {
+    if (text === undefined) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const show = (offers: Offers) => setFound({ text, offers });
+    void import('./offers.ts')
+      .then(({ watchOffers }) => watchOffers(text, { language, isShown: (tool) => !hidden.has(tool), signal, show }))
+      // Without the detectors a search is still a search.
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [text, language, hidden]);
+  return text !== undefined && found?.text === text ? found.offers : undefined;
+}
+
+/** Offers as rows, which open their tool with the text, its options and the tab. */
+export function useOfferItems(offers: Offers | undefined): Readonly<Record<keyof Offers, readonly PaletteItem[]>> {
+  const t = useLaterMessages();
+  const [, navigate] = useLocation();
+  const { nameOf, cardOf } = useToolNames();
+  const toItem =
+    (group: string) =>
+    (shown: ShownOffer): PaletteItem => {
+      const { tool, operation, text, options } = shown.offer;
+      const { to = '', ...item } = toolItem(tool, { t, nameOf, cardOf }, group);
+      return {
+        ...item,
+        id: `paste-${tool}`,
+        description: shown.label === item.name ? '' : (shown.label ?? item.description),
+        shown,
+        run: () => {
+          const handIt = (held?: TextValue) => handOver(`${tool}/${operation}`, held, options);
+          if (text === undefined) handIt();
+          else void holdText(text).then(handIt);
+          navigate(to);
+        },
+      };
+    };
+  return {
+    recognised: offers?.recognised.map(toItem(t('pasteGroup'))) ?? [],
+    any: offers?.any.map(toItem(t('anyText'))) ?? [],
+  };
+}
