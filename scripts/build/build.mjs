@@ -73,15 +73,9 @@ async function bootScript() {
   return code.trim();
 }
 
-/**
- * What a page is made of: keys of the manifest. Home is part of the first script, but for its card texts.
- * @param {Record<string, Chunk>} manifest
- * @param {string} path
- * @returns {string[]}
- */
-function chunksOf(manifest, path) {
-  // A chunk that others import as well has its file's name for a key.
-  if (path === '/') return [ENTRY, Object.keys(manifest).find((key) => manifest[key]?.name === 'cards') ?? 'cards'];
+/** What a page is made of: keys of the manifest. @param {string} path @returns {string[]} */
+function chunksOf(path) {
+  if (path === '/') return [ENTRY, 'src/shell/home/home.tsx'];
   if (path === '/about') return [ENTRY, 'src/shell/about/about.tsx'];
   return [ENTRY, ...(existsSync(join(root, 'src/tools', path, 'page.tsx')) ? [toolKey(path)] : [])];
 }
@@ -210,14 +204,14 @@ async function writePages() {
   const connect = analyticsHosts(configuration);
   const styles = new Styles(
     site,
-    new Map([...paths, '/404'].map((path) => [path, sheetsOf(manifest, chunksOf(manifest, path))])),
+    new Map([...paths, '/404'].map((path) => [path, sheetsOf(manifest, chunksOf(path))])),
   );
   const sources = { scripts: [sha256(boot)], styles: styles.shared.map(sha256), connect };
 
   const write = async (/** @type {string} */ path, /** @type {Record<string, Elements>} */ files) => {
     const { html, head } = await render(path);
     const policy = contentSecurityPolicy({ ...sources, styles: [sha256(styles.sharedBy(path))] }, { meta: true });
-    const scripts = neededScripts(manifest, chunksOf(manifest, path));
+    const scripts = neededScripts(manifest, chunksOf(path));
     const toolFile = manifest[toolKey(path)]?.file;
     for (const [file, elements] of Object.entries(files)) {
       const target = join(site, file);

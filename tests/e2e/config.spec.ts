@@ -16,7 +16,7 @@ test('hidden tools and categories are nowhere', async ({ page, site }) => {
   await open(page, '/');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('button', { name: /Images/ })).toHaveCount(0);
-  await expect(page.getByText(/^\d+ tools that run/)).toBeVisible();
+  await expect(page.getByText(/^\d+ tools\. They work/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Hash text' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Camera recorder' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'JSON diff' }).first()).toBeVisible();

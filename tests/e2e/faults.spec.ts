@@ -355,7 +355,7 @@ test('F26: a translator that wraps every text of a living page', async ({ page }
   await page.getByRole('heading', { name: 'Your favorite tools' }).waitFor();
   await page.getByRole('banner').getByLabel('Language').selectOption('fr');
   await translate();
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('main').locator('[data-id]').getByRole('link').first().click();
   await expect(page).toHaveURL(/hash-text/);
   await hasTool(page);
   await page.goBack();

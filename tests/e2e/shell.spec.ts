@@ -164,7 +164,7 @@ test(
 );
 
 test('the menu folds, filters, and is an overlay on a phone', { tag: '@first' }, async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/about');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('button', { name: /Crypto/ }).click();
   await expect(menu.getByRole('link', { name: 'Hash text' })).toBeHidden();
@@ -288,7 +288,10 @@ test('home shows favorites, newest and all, and a tool is new for two weeks', { 
   const sections = main.getByRole('heading', { level: 2 });
   await expect(sections).toHaveText([/^Your favorite tools/, /^Newest tools/, /^All the tools/]);
   const newest = main.locator('section').filter({ hasText: 'Newest tools' }).getByRole('listitem');
-  await expect(newest.filter({ hasText: 'YAML to TOML' }).getByText('New', { exact: true })).toBeVisible();
+  await expect(newest.filter({ hasText: 'YAML to TOML' })).toBeVisible();
+  await expect(
+    main.locator('[data-id]').filter({ hasText: 'YAML to TOML' }).getByText('New', { exact: true }),
+  ).toBeVisible();
   await expect(page.locator('#side-menu').getByRole('link', { name: 'YAML to TOML New' })).toBeVisible();
   await page.clock.setFixedTime(day + 14 * 24 * 60 * 60 * 1000);
   await page.reload();

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isLargeText } from '#engine/large-text';
 import { receiveText } from '../text/hand-over.ts';
+import { registerInput } from '../text/main-input.ts';
 import { usePanel } from '../context/panel-context.ts';
 import { registerLink, useTool } from '../context/tool-context.ts';
 import type { TextValue } from './use-operation.ts';
@@ -29,6 +30,14 @@ export function useInput(name: string, start: string | TextState = '', isLinked 
         if (panel.name !== undefined) panel.turnTo(panel.name);
       }),
     [tool.id, name, panel, setValue],
+  );
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  useEffect(
+    () => (panel.isShown ? registerInput({ get: () => latest.current, set: setValue }) : undefined),
+    [panel.isShown, setValue],
   );
   const isShown = panel.isShown && isLinked;
   useEffect(

@@ -40,7 +40,9 @@ export function About() {
       <OfflinePanel />
       <h2 className="n-heading">{t('aboutData')}</h2>
       <SettingsActions />
-      <h2 className="n-heading">{t('aboutSecurity')}</h2>
+      <h2 className="n-heading" id="check" tabIndex={-1}>
+        {t('aboutSecurity')}
+      </h2>
       <SelfCheck />
       <h2 className="n-heading">{t('aboutLicences')}</h2>
       <p>{t('aboutLicencesText')}</p>

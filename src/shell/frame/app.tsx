@@ -169,7 +169,7 @@ function useShortcuts() {
   }, []);
 }
 
-/** After a navigation inside the site: to the top, and the focus on the heading, so that a screen reader says where one is. */
+/** After a navigation inside the site: to the top, and the focus on what the page begins with, so that a screen reader says where one is. */
 function useArrival(path: string, main: React.RefObject<HTMLElement | null>) {
   const last = useRef(path);
   useEffect(() => {
@@ -179,16 +179,22 @@ function useArrival(path: string, main: React.RefObject<HTMLElement | null>) {
     openDeferred();
     closeOverlay();
     scrollTo(0, 0);
-    return focusHeading(main.current);
+    return focusOn(main.current, targetOf(path));
   }, [path, main]);
 }
 
-/** Focuses the heading, now or when it arrives; until the returned function is called. */
-function focusHeading(main: HTMLElement | null): () => void {
+/** What is focused on a page: the part that the link names, the field of home unless that calls a keyboard, else the heading. */
+function targetOf(path: string): string {
+  if (/^#[a-z]+$/.test(location.hash)) return location.hash;
+  return path === '/' && matchMedia('(pointer: fine)').matches ? '[data-home-search] input' : 'h1';
+}
+
+/** Focuses an element, now or when it arrives; until the returned function is called. */
+function focusOn(main: HTMLElement | null, selector: string): () => void {
   const focus = () => {
-    const heading = main?.querySelector('h1');
-    heading?.focus({ preventScroll: true });
-    if (heading !== null) observer.disconnect();
+    const target = main?.querySelector<HTMLElement>(selector);
+    target?.focus({ preventScroll: selector === 'h1' });
+    if (target !== null) observer.disconnect();
   };
   const observer = new MutationObserver(focus);
   if (main !== null) observer.observe(main, { childList: true, subtree: true });

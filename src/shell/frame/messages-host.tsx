@@ -32,7 +32,14 @@ export function MessagesHost() {
             <Icon name={ICONS[kind]} />
             <p>{text}</p>
             {action !== undefined && (
-              <Button look="primary" size="small" onClick={action.run}>
+              <Button
+                look="primary"
+                size="small"
+                onClick={() => {
+                  closeToast(id);
+                  action.run();
+                }}
+              >
                 {action.label}
               </Button>
             )}

@@ -1,13 +1,9 @@
-import { Home } from '../home/home.tsx';
 import type { Route } from '../routes/routes.ts';
 import { fetchedPage } from './fetched-page.tsx';
 
-/** Pages that are fetched, as a whole or their texts: see docs/performance.md. */
+/** Pages that are fetched: see docs/performance.md. */
 export const pages = {
-  home: fetchedPage(async () => {
-    await import('../texts/cards.ts');
-    return Home;
-  }),
+  home: fetchedPage(async () => (await import('../home/home.tsx')).Home),
   about: fetchedPage(async () => (await import('../about/about.tsx')).About),
 };
 

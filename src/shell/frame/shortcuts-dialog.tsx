@@ -11,6 +11,8 @@ export function ShortcutsDialog({ onClose }: ShellDialogProps) {
   const rows: readonly (readonly [keys: readonly string[], does: LaterKey])[] = [
     [[command, 'K'], 'paletteTitle'],
     [['/'], 'keySearchHome'],
+    [[command, 'V'], 'keyPaste'],
+    [[command, 'Enter'], 'keyCopyAnswer'],
     [['?'], 'shortcuts'],
     [[command, 'F'], 'keyFind'],
     [[option, '←', '→'], 'keyMoveFavorite'],

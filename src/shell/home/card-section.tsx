@@ -8,12 +8,11 @@ interface CardSectionProps {
   readonly tools?: ReactNode;
   /** A line between title and cards. */
   readonly note?: ReactNode;
-  readonly list?: Ref<HTMLUListElement>;
   readonly children: ReactNode;
 }
 
-/** A titled grid of tool cards. */
-export const CardSection = ({ title, count, tools, note, list, children }: CardSectionProps) => (
+/** A titled part of home with its tool cards. */
+export const CardSection = ({ title, count, tools, note, children }: CardSectionProps) => (
   <section className={styles['section']} data-deferred>
     <div className={styles['head']}>
       <h2 className={styles['title']}>
@@ -22,10 +21,19 @@ export const CardSection = ({ title, count, tools, note, list, children }: CardS
       {tools}
     </div>
     {note}
-    <div className={styles['box']}>
-      <ul ref={list} className={styles['grid']}>
-        {children}
-      </ul>
-    </div>
+    {children}
   </section>
+);
+
+interface CardGridProps {
+  readonly list?: Ref<HTMLUListElement>;
+  readonly children: ReactNode;
+}
+
+export const CardGrid = ({ list, children }: CardGridProps) => (
+  <div className={styles['box']}>
+    <ul ref={list} className={styles['grid']}>
+      {children}
+    </ul>
+  </div>
 );

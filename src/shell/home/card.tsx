@@ -18,15 +18,17 @@ interface CardProps {
   /** The badge of a new tool. */
   readonly badge: string | undefined;
   readonly action: ReactNode;
+  /** Its name is a heading of this level. */
+  readonly heading: 'h3' | 'h4';
 }
 
 /** A tool on the home page: one link over the whole card, and above it as a sibling the heart or another action. */
-const Card = memo(({ id, name, text, isFavorite, heart, badge, action }: CardProps) => (
+const Card = memo(({ id, name, text, isFavorite, heart, badge, action, heading: Heading }: CardProps) => (
   <li className={styles['root']} data-id={id}>
     <Icon name={id} tool className={styles['icon']} />
-    <h3 className={styles['name']}>
+    <Heading className={styles['name']}>
       <Link to={pathTo('tool', { id })}>{name}</Link>
-    </h3>
+    </Heading>
     {action ?? <HeartButton id={id} isFavorite={isFavorite} label={heart} />}
     <p className={styles['text']}>{text}</p>
     {badge !== undefined && <span className={styles['new']}>{badge}</span>}
@@ -36,6 +38,7 @@ const Card = memo(({ id, name, text, isFavorite, heart, badge, action }: CardPro
 /** Draws cards. One place watches language and favourites for all of them. */
 export function useCards(
   isFresh: (id: string) => boolean,
+  heading: CardProps['heading'] = 'h3',
 ): (ids: readonly string[], actionOf?: (id: string) => ReactNode) => ReactNode {
   const t = useShellMessages();
   const { nameOf, cardOf } = useToolNames();
@@ -53,6 +56,7 @@ export function useCards(
           heart={t(isFavorite ? 'removeFavorite' : 'addFavorite')}
           badge={isFresh(id) ? t('isNew') : undefined}
           action={actionOf?.(id)}
+          heading={heading}
         />
       );
     });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '#kit/parts/button.tsx';
-import { useShellMessages, useToolNames } from '../texts/messages.ts';
+import { useLaterMessages } from '../texts/later.ts';
+import { useToolNames } from '../texts/messages.ts';
 import { useCards } from './card.tsx';
-import { CardSection } from './card-section.tsx';
-import { release } from '../start/held.ts';
+import { CardGrid, CardSection } from './card-section.tsx';
 import { Grip } from './grip.tsx';
 import { moveFavorite } from '../settings/settings.ts';
 
@@ -14,7 +14,7 @@ interface FavoriteSectionProps {
 
 /** The favourites, which are put in order by dragging or with the arrow keys. */
 export function FavoriteSection({ ids, isFresh }: FavoriteSectionProps) {
-  const t = useShellMessages();
+  const t = useLaterMessages();
   const { nameOf } = useToolNames();
   const draw = useCards(isFresh);
   const [isOrdering, setOrdering] = useState(false);
@@ -24,12 +24,10 @@ export function FavoriteSection({ ids, isFresh }: FavoriteSectionProps) {
     moveFavorite(id, to);
     setSaid(t('movedTo', { name: nameOf(id), position: to + 1, total: ids.length }));
   });
-  useEffect(() => release('home'), []);
   return (
     <CardSection
       title={t('yourFavorites')}
       count={ids.length}
-      list={list}
       tools={
         ids.length > 1 && (
           <Button
@@ -52,7 +50,9 @@ export function FavoriteSection({ ids, isFresh }: FavoriteSectionProps) {
         </>
       }
     >
-      {draw(ids, isOrdering ? (id) => <Grip label={t('moveTool', { name: nameOf(id) })} /> : undefined)}
+      <CardGrid list={list}>
+        {draw(ids, isOrdering ? (id) => <Grip label={t('moveTool', { name: nameOf(id) })} /> : undefined)}
+      </CardGrid>
     </CardSection>
   );
 }

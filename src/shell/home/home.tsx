@@ -1,28 +1,30 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { tools } from '#engine/tools';
 import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { Button } from '#kit/parts/button.tsx';
-import { Empty } from '#kit/parts/empty.tsx';
-import { TextField } from '#kit/parts/text-field.tsx';
 import { useStore } from '#kit/settings/store.ts';
 import { useFresh } from './clock.ts';
 import { AllCards, FoundCards } from './cards.tsx';
+import { HomeField } from './home-field.tsx';
 import styles from './home.module.css';
 import { configuration } from '../configuration/configuration.ts';
 import { Deferred } from '../start/deferred.tsx';
 import { release } from '../start/held.ts';
 import { useShown } from '../instance/instance.ts';
 import { InstanceText } from '../instance/instance-text.tsx';
+import '../texts/cards.ts';
 import { useShellMessages } from '../texts/messages.ts';
-import { isSurelyText, openPalette, pastedText } from '../search/palette-state.ts';
+import { textOnHome } from '../search/palette-state.ts';
 import { Later } from '../parts/later.tsx';
-import { favorites } from '../settings/settings.ts';
-import { isTyping } from '../frame/typing.ts';
+import { Link } from '../routes/link.tsx';
+import { pathTo } from '../routes/routes.ts';
+import { favorites, recentTools } from '../settings/settings.ts';
 import { useSearch } from '../search/use-search.ts';
 
-/** Most visitors have none. */
-const loadFavorites = () => import('./favorite-section.tsx').then((module) => module.FavoriteSection);
+/** New visitors have none. */
+const loadOwn = () => import('./own-sections.tsx').then((module) => module.OwnSections);
 const Banner = lazy(() => import('./banner.tsx'));
+const RECENT = 4;
 
 /** Nothing reaches the cards from outside, so that they can wait. */
 const cards = (
@@ -36,94 +38,52 @@ export function Home() {
   const isFresh = useFresh();
   const shown = useShown();
   const favorite = shown(useStore(favorites));
+  const recent = shown(useStore(recentTools))
+    .filter((id) => !favorite.includes(id))
+    .slice(0, RECENT);
   const isMounted = useMounted();
   const [query, setQuery] = useState('');
-  const [isSearching, setSearching] = useState(false);
-  const found = useSearch(query, isSearching);
-  const box = useRef<HTMLDivElement>(null);
+  const found = useSearch(query, query !== '');
+  const isPasted = useStore(textOnHome) !== undefined;
+  const hasOwn = favorite.length + recent.length > 0;
 
-  // The favourites do it themselves, when they stand.
+  // What is the visitor's own does it itself, when it stands.
   useEffect(() => {
-    if (isMounted && favorite.length === 0) release('home');
-  }, [favorite.length, isMounted]);
-
-  useEffect(() => {
-    const focusSearch = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event)) return;
-      event.preventDefault();
-      box.current?.querySelector('input')?.focus();
-    };
-    document.addEventListener('keydown', focusSearch);
-    return () => document.removeEventListener('keydown', focusSearch);
-  }, []);
+    if (isMounted && !hasOwn) release('home');
+  }, [hasOwn, isMounted]);
 
   return (
     <>
-      <div className={styles['head']}>
-        <div>
-          <h1 id="title" tabIndex={-1}>
-            {t('heading')}
-          </h1>
-          <p>{t('homeText', { count: shown(Object.keys(tools)).length })}</p>
-          <InstanceText />
-        </div>
-        <div
-          ref={box}
-          role="search"
-          onFocus={() => setSearching(true)}
-          onPaste={(event) => void offerTools(event).catch(() => undefined)}
-          data-home-search
-        >
-          <TextField
-            label={t('searchTools')}
-            hideLabel
-            value={query}
-            onChange={setQuery}
-            size="large"
-            icon="search"
-            code={false}
-            placeholder={t('homeSearch')}
-          />
-        </div>
+      <div className={styles['head']} data-home>
+        <h1 id="title" tabIndex={-1}>
+          {t('heading')}
+        </h1>
+        <p>
+          {t('homeText', { count: shown(Object.keys(tools)).length })}{' '}
+          <Link to={`${pathTo('about')}#check`}>{t('homeProof')}</Link>
+        </p>
+        <InstanceText />
       </div>
-      {found !== undefined ? (
-        <>
-          <FoundCards ids={found} />
-          {found.length === 0 && (
-            <Empty
-              icon="filter-search"
-              title={t('noToolFound', { query })}
-              actions={
-                <Button size="small" icon="x" onClick={() => setQuery('')}>
-                  {t('clearSearchNow')}
-                </Button>
-              }
-            />
-          )}
-        </>
-      ) : (
-        <>
-          {configuration.showBanner && (
-            <Suspense>
-              <Banner />
-            </Suspense>
-          )}
-          {favorite.length > 0 && <Later load={loadFavorites} props={{ ids: favorite, isFresh }} />}
-          {cards}
-        </>
+      <HomeField query={query} onQuery={setQuery} found={found} />
+      {found !== undefined && found.length > 0 && <FoundCards ids={found} />}
+      {found?.length === 0 && !isPasted && (
+        <div className={styles['nothing']} role="status">
+          <p>{t('noToolFound', { query })}</p>
+          <Button size="small" icon="x" onClick={() => setQuery('')}>
+            {t('clearSearchNow')}
+          </Button>
+        </div>
       )}
+      {/* Hidden, because a hundred cards come and go slowly. */}
+      <div hidden={found !== undefined || isPasted}>
+        {configuration.showBanner && (
+          <Suspense>
+            <Banner />
+          </Suspense>
+        )}
+        {hasOwn && <Later load={loadOwn} props={{ favorite, recent, isFresh }} />}
+        {cards}
+      </div>
     </>
   );
-}
-
-/** Takes a text that is pasted into the search to the tools that recognise it. */
-async function offerTools(event: ClipboardEvent) {
-  const text = pastedText(event);
-  if (isSurelyText(text)) {
-    event.preventDefault();
-    openPalette(text);
-    return;
-  }
-  const { identify } = await import('#engine/identify');
-  if (identify(text).length > 0) openPalette(text);
 }

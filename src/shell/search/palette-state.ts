@@ -5,6 +5,9 @@ export const isPaletteOpen = createStore(false);
 /** A text that was pasted into a search, for which the palette looks for tools. Kept in memory only. */
 export const textInPalette = createStore<string | undefined>(undefined);
 
+/** A text that was pasted into the field of home. Kept in memory only, for whoever comes back. */
+export const textOnHome = createStore<string | undefined>(undefined);
+
 export function openPalette(text?: string): void {
   textInPalette.set(text);
   isPaletteOpen.set(true);
@@ -19,7 +22,8 @@ export function closePalette(): void {
 const LONGEST_QUERY = 48;
 
 /** Whether what was pasted into a search field is surely a text to work on, and no query. */
-export const isSurelyText = (text: string): boolean => text.trim().length > LONGEST_QUERY || text.trim().includes('\n');
+export const isSurelyText = (text: string): boolean =>
+  text.trim().length > LONGEST_QUERY || /[\n{}[\]<>"=;\\]/.test(text.trim());
 
 /** The text of a paste event. */
 export const pastedText = (event: { readonly clipboardData: DataTransfer }): string =>
@@ -31,7 +35,11 @@ export const drawPalette = createStore<(() => ReactElement) | undefined>(undefin
 /** Fetches the palette and its search; a failed fetch is tried again with the next call. */
 export async function loadPalette(): Promise<void> {
   try {
-    const [{ Palette }] = await Promise.all([import('./palette.tsx'), import('./full-search.ts')]);
+    const [{ Palette }] = await Promise.all([
+      import('./palette.tsx'),
+      import('./full-search.ts'),
+      import('./paste-anywhere.ts'),
+    ]);
     if (drawPalette.get() === undefined) drawPalette.set(() => createElement(Palette));
   } catch {
     closePalette();

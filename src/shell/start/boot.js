@@ -41,13 +41,17 @@
     },
     true,
   );
-  // Favourites come with the application, above what is there before: until then that is hidden (held.ts).
-  if (/^\["/.test(read('favoriteToolsName'))) {
-    root.dataset.menuHeld = root.dataset.homeHeld = setTimeout(function () {
-      delete root.dataset.menuHeld;
-      delete root.dataset.homeHeld;
+  // Favourites and recent tools come with the application, above what is there before: until then that is hidden (held.ts).
+  var isFilled = function (key) {
+    return /^\["/.test(read(key));
+  };
+  var hold = function (part) {
+    root.dataset[part] = setTimeout(function () {
+      delete root.dataset[part];
     }, 3000);
-  }
+  };
+  if (isFilled('favoriteToolsName')) hold('menuHeld');
+  if (isFilled('favoriteToolsName') || isFilled('recentTools')) hold('homeHeld');
   if (language !== 'en') {
     // Whatever happens, the page shows itself; the application takes the timer over when it starts.
     root.dataset.pending = setTimeout(function () {

@@ -35,7 +35,11 @@ const SETTLED = 1500;
 
 /** The longest time (ms) that a page stays hidden for its language, once the application runs. */
 const PATIENCE = 8000;
-const reveal = () => delete document.documentElement.dataset['pending'];
+function reveal() {
+  delete document.documentElement.dataset['pending'];
+  // What was hidden could not take the focus.
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('[autofocus]')?.focus();
+}
 
 async function start() {
   if (!isSound(received)) return (await import('./startup-error.ts')).refuseToStart(received);
