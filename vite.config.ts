@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => {
               // What every page and the worker share, in one chunk instead of one per module.
               {
                 name: 'base',
-                test: /preload-helper|src\/engine\/(large-text|tool|error|execute|messages|run|worker-pool|worker-protocol|operation|options|utf8)\.ts|src\/lib\/(sources|place|charset\/utf8)\.ts/,
+                test: /preload-helper|src\/engine\/(large-text|tool|error|execute|messages|run|worker-pool|worker-protocol|operation|options|utf8)\.ts|src\/lib\/(mask|sources|place|charset\/utf8)\.ts/,
               },
               // What every page needs at once, whatever is shared with parts that are fetched later.
               { name: 'shell', tags: ['$initial'], test: (id) => !/engine\/(worker|answer|registry)/.test(id) },

@@ -47,7 +47,7 @@ test('the service worker keeps every file that a visitor may need, some of them 
 
 test('home names all scripts that it needs before it is interactive', () => {
   const named = read('index.html').match(/(?<=(?:src|href)="\/assets\/)[\w-]+(?=-[\w-]{8}\.js")/g) ?? [];
-  expect(named.sort()).toEqual(['base', 'cards', 'entry-client', 'rolldown-runtime']);
+  expect(named.sort()).toEqual(['base', 'cards', 'entry-client', 'home', 'rolldown-runtime']);
 });
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -6,6 +6,7 @@ import { useShellMessages } from '../texts/messages.ts';
 import { useCards } from './card.tsx';
 import { CardGrid, CardSection } from './card-section.tsx';
 import styles from './cards.module.css';
+import { Chip } from './chip.tsx';
 import { useFresh } from './clock.ts';
 import { SmallCards } from './small-cards.tsx';
 
@@ -29,9 +30,9 @@ export function AllCards() {
     .map((category) => ({ category, ids: shown.filter((id) => tools[id]?.category === category) }))
     .filter(({ ids }) => ids.length > 0);
   const filter = (category: Category | undefined, name: string, count?: number) => (
-    <button key={name} type="button" aria-pressed={only === category} onClick={() => setOnly(category)}>
+    <Chip key={name} aria-pressed={only === category} onClick={() => setOnly(category)}>
       {name} {count}
-    </button>
+    </Chip>
   );
   return (
     <>

@@ -11,12 +11,13 @@ import { pathTo } from '../routes/routes.ts';
 import { isSurelyText, pastedText, textOnHome } from '../search/palette-state.ts';
 import { whenIdle } from '../start/when-idle.ts';
 import { useShellMessages } from '../texts/messages.ts';
+import { Chip } from './chip.tsx';
 import styles from './home-field.module.css';
 
 const loadOffers = () => import('./home-offers.tsx').then((module) => module.HomeOffers);
 
 /** Signed with the key `secret`. */
-const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEiLCJleHAiOjE3MTgwMDAwMDB9.61aY6xJN76MnujaL-kKk5vIWymtZ1nDiH9IoRukBh1s';
+const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.Sl2SLd0LojSQ-rhW2V5n4GC4rb0qp17dPUjkNSSZpKc';
 const SAMPLES = ['1718000000000', '*/15 8-18 * * 1-5', 'eyJpZCI6MX0=', '10.1.2.3/22'];
 /** UTF-16 units of a pasted text that its chip shows. */
 const SHOWN = 60;
@@ -128,13 +129,11 @@ export function HomeField({ query, onQuery, found }: HomeFieldProps) {
       ) : (
         query === '' && (
           <div className={styles['samples']}>
-            <button type="button" onClick={() => take(JWT)}>
-              {t('sampleJwt')}
-            </button>
+            <Chip onClick={() => take(JWT)}>{t('sampleJwt')}</Chip>
             {SAMPLES.map((sample) => (
-              <button key={sample} type="button" onClick={() => take(sample)} data-literal>
+              <Chip key={sample} onClick={() => take(sample)} data-literal>
                 {sample}
-              </button>
+              </Chip>
             ))}
           </div>
         )

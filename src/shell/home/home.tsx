@@ -3,7 +3,6 @@ import { tools } from '#engine/tools';
 import { useMounted } from '#kit/hooks/use-mounted.ts';
 import { Button } from '#kit/parts/button.tsx';
 import { useStore } from '#kit/settings/store.ts';
-import { useFresh } from './clock.ts';
 import { AllCards, FoundCards } from './cards.tsx';
 import { HomeField } from './home-field.tsx';
 import styles from './home.module.css';
@@ -24,7 +23,6 @@ import { useSearch } from '../search/use-search.ts';
 /** New visitors have none. */
 const loadOwn = () => import('./own-sections.tsx').then((module) => module.OwnSections);
 const Banner = lazy(() => import('./banner.tsx'));
-const RECENT = 4;
 
 /** Nothing reaches the cards from outside, so that they can wait. */
 const cards = (
@@ -35,17 +33,12 @@ const cards = (
 
 export function Home() {
   const t = useShellMessages();
-  const isFresh = useFresh();
   const shown = useShown();
-  const favorite = shown(useStore(favorites));
-  const recent = shown(useStore(recentTools))
-    .filter((id) => !favorite.includes(id))
-    .slice(0, RECENT);
   const isMounted = useMounted();
   const [query, setQuery] = useState('');
   const found = useSearch(query, query !== '');
   const isPasted = useStore(textOnHome) !== undefined;
-  const hasOwn = favorite.length + recent.length > 0;
+  const hasOwn = useStore(favorites).length + useStore(recentTools).length > 0;
 
   // What is the visitor's own does it itself, when it stands.
   useEffect(() => {
@@ -81,7 +74,7 @@ export function Home() {
             <Banner />
           </Suspense>
         )}
-        {hasOwn && <Later load={loadOwn} props={{ favorite, recent, isFresh }} />}
+        {hasOwn && <Later load={loadOwn} props={{}} />}
         {cards}
       </div>
     </>
