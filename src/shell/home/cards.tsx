@@ -41,7 +41,7 @@ export function AllCards() {
         title={t('allTools')}
         count={shown.length}
         note={
-          <div className={styles['filters']} role="group" aria-label={t('categories')}>
+          <div className={styles['filters']}>
             {filter(undefined, t('allCategories'))}
             {groups.map(({ category, ids }) => filter(category, t(`category.${category}`), ids.length))}
           </div>

@@ -1,9 +1,9 @@
-import { formatMessage } from '#engine/messages';
 import { tools } from '#engine/tools';
-import { chosenLanguage, preferredLanguage, spoken } from '#kit/settings/language.ts';
+import { chosenLanguage, preferredLanguage } from '#kit/settings/language.ts';
 import { optionDefaults } from '#kit/settings/option-defaults.ts';
 import { notify } from '#kit/context/toasts.ts';
 import { openDeferred } from '../start/deferred.tsx';
+import { laterTextNow } from '../texts/later.ts';
 import { speak } from '../texts/speak.ts';
 import { instance } from './instance.ts';
 import { checkOptions, InstanceError, readInstanceFile } from './schema.ts';
@@ -32,11 +32,9 @@ export async function applyInstance(text: string): Promise<void> {
 /** In the user's language, which may still be on its way. */
 async function tell({ key, received }: InstanceError): Promise<void> {
   await speak(preferredLanguage());
-  const { language, catalog } = spoken.get();
-  const t = (name: string, params = {}) => formatMessage(catalog.ui, name, params, language);
   notify({
     kind: 'error',
-    text: t('instanceBroken', { key, value: received }),
-    action: { label: t('reload'), run: () => location.reload() },
+    text: laterTextNow('instanceBroken', { key, value: received }),
+    action: { label: laterTextNow('reload'), run: () => location.reload() },
   });
 }

@@ -1,8 +1,9 @@
-import { formatMessage, type AnyLanguage } from '#engine/messages';
+import type { AnyLanguage } from '#engine/messages';
 import { base } from '#kit/context/base.ts';
 import { spoken } from '#kit/settings/language.ts';
 import { notify } from '#kit/context/toasts.ts';
 import { isInUse } from '../start/in-use.ts';
+import { laterTextNow } from '../texts/later.ts';
 import { isUpdateReady, offlineState, takeovers, type OfflineState } from './offline-state.ts';
 
 /*
@@ -88,9 +89,8 @@ function offerUpdate(): void {
   if (!isInUse()) return reloadIntoUpdate();
   if (isUpdateReady.get()) return;
   isUpdateReady.set(true);
-  const { language, catalog } = spoken.get();
-  const t = (key: string) => formatMessage(catalog.ui, key, {}, language);
-  notify({ kind: 'info', text: t('updateReady'), action: { label: t('updateReload'), run: reloadIntoUpdate } });
+  const action = { label: laterTextNow('updateReload'), run: reloadIntoUpdate };
+  notify({ kind: 'info', text: laterTextNow('updateReady'), action });
 }
 
 /** Puts the waiting version to work, if another tab has not done so, and reloads. */
