@@ -7,7 +7,6 @@ import {
   isSetting,
   isTyped,
   RESERVED_NAMES,
-  settingsOf,
   type ChoiceSpec,
   type DecimalSpec,
   type IntegerSpec,
@@ -21,7 +20,7 @@ import { usePanel } from '../context/panel-context.ts';
 import { optionDefaults } from '../settings/option-defaults.ts';
 import { writeItem } from '../settings/storage.ts';
 import { useStore } from '../settings/store.ts';
-import { readStored, storageKey, type Raw } from '../settings/stored-values.ts';
+import { readStored, storageKey, storedTexts, type Raw } from '../settings/stored-values.ts';
 import {
   nameOfOperation,
   registerLink,
@@ -120,10 +119,6 @@ function linkedRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw 
   return acceptedTexts(specs, Object.fromEntries([...linked, ...contents]) as Raw);
 }
 
-function storedRaw(tool: ToolInUse, operation: string, specs: OptionSpecs): Raw {
-  return acceptedTexts(settingsOf(specs), readStored(tool.id)[operation] ?? {});
-}
-
 /** What the operator of the site wants in place of the initial texts. */
 const defaultsOf = (tool: ToolInUse, operation: string): Raw => optionDefaults.get()[tool.id]?.[operation] ?? NOTHING;
 
@@ -183,7 +178,7 @@ export function useOptions<S extends OptionSpecs>(
   const [linked, setLinked] = useState(NOTHING);
   useLayoutEffect(() => {
     const given = linkedRaw(tool, name, specs);
-    const first = { ...storedRaw(tool, name, specs), ...given };
+    const first = { ...storedTexts({ tool: tool.id, operation: name }, specs), ...given };
     setLinked(Object.keys(given).length === 0 ? NOTHING : given);
     setRaw(Object.keys(first).length === 0 ? NOTHING : first);
   }, [tool, name, specs]);

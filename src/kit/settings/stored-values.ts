@@ -5,6 +5,11 @@ import { OPTIONS, readItem } from './storage.ts';
 /** Texts of options as typed, by name; only what differs from the initial value. */
 export type Raw = Readonly<Record<string, string>>;
 
+interface OperationName {
+  readonly tool: string;
+  readonly operation: string;
+}
+
 /** Where the options of a tool are stored. */
 export const storageKey = (tool: string): string => OPTIONS + tool;
 
@@ -18,12 +23,13 @@ export function readStored(tool: string): Record<string, Raw> {
   }
 }
 
+/** The stored settings of an operation, of which nothing is taken that its options refuse. */
+export const storedTexts = ({ tool, operation }: OperationName, specs: OptionSpecs): Raw =>
+  acceptedTexts(settingsOf(specs), readStored(tool)[operation] ?? {});
+
 /** The values of options that the user, or else the operator of the site, has set otherwise than they are at first. */
-export function storedValues(
-  { tool, operation }: { readonly tool: string; readonly operation: string },
-  specs: OptionSpecs,
-): Readonly<Record<string, unknown>> {
-  const set = { ...optionDefaults.get()[tool]?.[operation], ...readStored(tool)[operation] };
-  const texts = Object.entries(acceptedTexts(settingsOf(specs), set));
-  return Object.fromEntries(texts.map(([name, text]) => [name, specs[name]?.parse(text)]));
+export function storedValues(name: OperationName, specs: OptionSpecs): Readonly<Record<string, unknown>> {
+  const defaults = acceptedTexts(specs, optionDefaults.get()[name.tool]?.[name.operation] ?? {});
+  const texts = Object.entries({ ...defaults, ...storedTexts(name, specs) });
+  return Object.fromEntries(texts.map(([option, text]) => [option, specs[option]?.parse(text)]));
 }
