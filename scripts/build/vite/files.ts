@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../child.mjs';
 import { toolsFolder } from '../../tool-ids.mjs';
+import { sharedTexts } from '../shared-texts.mjs';
 
 export { root } from '../../child.mjs';
 export { toolIds, toolsFolder } from '../../tool-ids.mjs';
-export { sharedTexts } from '../shared-texts.mjs';
+export { sharedTexts };
 
 export interface LocaleFile {
   readonly meta: {
@@ -34,6 +35,14 @@ export function readLocale(tool: string, language: string): LocaleFile {
 }
 
 type Texts = Readonly<Record<string, unknown>>;
+
+/** A tool's own texts, and those that it shares. */
+export function readToolTexts(tool: string, language: string): Texts {
+  const { meta, ui } = readLocale(tool, language);
+  const shared = (meta.shares ?? []).map((name) => readJson(sharedTexts(name, language)) as Texts);
+  return Object.assign({}, ...shared, ui) as Texts;
+}
+
 const readTexts = (folder: string, language: string) =>
   readJson(join(root, 'src', folder, `${language}.json`)) as Texts;
 

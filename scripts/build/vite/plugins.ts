@@ -8,6 +8,7 @@ import {
   readCommon,
   readFirst,
   readLocale,
+  readToolTexts,
   root,
   sharedTexts,
   toolIds,
@@ -65,11 +66,7 @@ const keywords = () =>
 /** The names of the operations that a tool's detectors offer, and the texts of their answers. */
 function offerTexts(id: string, language: string): LocaleFile['ui'] {
   const detectors = readFileSync(join(toolsFolder, id, 'detect.ts'), 'utf8');
-  const { meta, ui } = readLocale(id, language);
-  const shared = (meta.shares ?? []).map(
-    (name) => JSON.parse(readFileSync(sharedTexts(name, language), 'utf8')) as object,
-  );
-  const texts = Object.entries({ ...(Object.assign({}, ...shared) as object), ...ui });
+  const texts = Object.entries(readToolTexts(id, language));
   const isOffered = (key: string) => /^\w+$/.test(key) && new RegExp(`^  ${key}: \\{`, 'm').test(detectors);
   return Object.fromEntries(texts.filter(([key]) => key.startsWith('answer.') || isOffered(key)));
 }
