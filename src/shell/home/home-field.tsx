@@ -53,16 +53,12 @@ export function HomeField({ query, onQuery, found }: HomeFieldProps) {
     return () => document.removeEventListener('keydown', focusField);
   }, []);
 
-  const clear = () => {
-    onQuery('');
-    textOnHome.set(undefined);
-    field.current?.focus();
-  };
-  const take = (given: string) => {
+  const take = (given: string | undefined) => {
     onQuery('');
     textOnHome.set(given);
     field.current?.focus();
   };
+  const clear = () => take(undefined);
   const change = (words: string) => {
     if (text !== undefined && !hasChip && words.trim() !== text.trim()) textOnHome.set(undefined);
     onQuery(words);

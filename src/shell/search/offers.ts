@@ -68,10 +68,8 @@ export async function watchOffers(text: string, { language, isShown, signal, sho
   const draw = () => {
     const good = withoutFailures(recognised.map(withPreview));
     const isSure = good.some(({ offer }) => offer.certainty >= LIKELY);
-    const others = any
-      .map(withPreview)
-      .flatMap((one) => (one.preview === false ? [] : { ...one, preview: one.preview }));
-    show({ recognised: good, any: isSure ? others.slice(0, Math.max(0, ROWS - good.length)) : others });
+    const goodForAny = withoutFailures(any.map(withPreview));
+    show({ recognised: good, any: isSure ? goodForAny.slice(0, Math.max(0, ROWS - good.length)) : goodForAny });
   };
   const open = () => {
     isOpen = true;
@@ -89,7 +87,7 @@ export async function watchOffers(text: string, { language, isShown, signal, sho
   const worker = makeLane();
   const one = async (offer: Offer) => {
     const clock = makeClock(signal);
-    const run = async (run: Run) => {
+    const runInTurn = async (run: Run) => {
       const isLight = run.operation.place === 'main' || (sizeOf(run.input) <= LIGHT && !belongsInWorker(run));
       if (!isLight) stopWaiting(offer);
       clock.stop();
@@ -100,7 +98,13 @@ export async function watchOffers(text: string, { language, isShown, signal, sho
     };
     const say = (tool: string, code: string, params = {}) => formatMessage(texts[tool] ?? {}, code, params, language);
     const spoken = language === 'zz' ? 'en' : language;
-    const shown = await preview(offer, { language: spoken, signal: clock.signal, run, say, valuesOf: storedValues });
+    const shown = await preview(offer, {
+      language: spoken,
+      signal: clock.signal,
+      run: runInTurn,
+      say,
+      valuesOf: storedValues,
+    });
     clock.stop();
     known.set(offer, shown);
     if (isOpen && !signal.aborted) draw();
