@@ -27,27 +27,25 @@ export function Question({ name, state, loadExample, children }: QuestionProps) 
     return operation === 'ratio' || operation === 'change' ? t('inPercent', { value }) : value;
   };
   return (
-    <div>
-      <Section name={operation}>
-        <div className={styles['head']}>
-          <h2>{t(operation)}</h2>
-          <ExampleButton onClick={loadExample} />
-        </div>
-        <div className={styles['fields']}>{children}</div>
-        <Answer label={t('result')} value={answer && `${about(answer)}${write(answer.result)}`} copy={answer?.result}>
-          {answer !== undefined && (
-            <div>
-              <p>{t(`sentence.${sentence}`, numbersOf(answer, format))}</p>
-              <p className="n-muted">{answer.formula.replaceAll(/-?\d+(?:\.\d+)?/g, format)}</p>
-              {answer.difference !== undefined && (
-                <p className="n-muted">{t('difference', { value: format(answer.difference) })}</p>
-              )}
-            </div>
-          )}
-        </Answer>
-        <Notes notes={shown?.notes ?? []} />
-      </Section>
-    </div>
+    <Section name={operation}>
+      <div className={styles['head']}>
+        <h2>{t(operation)}</h2>
+        <ExampleButton onClick={loadExample} />
+      </div>
+      <div className={styles['fields']}>{children}</div>
+      <Answer label={t('result')} value={answer && `${about(answer)}${write(answer.result)}`} copy={answer?.result}>
+        {answer !== undefined && (
+          <div>
+            <p>{t(`sentence.${sentence}`, numbersOf(answer, format))}</p>
+            <p className="n-muted">{answer.formula.replaceAll(/-?\d+(?:\.\d+)?/g, format)}</p>
+            {answer.difference !== undefined && (
+              <p className="n-muted">{t('difference', { value: format(answer.difference) })}</p>
+            )}
+          </div>
+        )}
+      </Answer>
+      <Notes notes={shown?.notes ?? []} />
+    </Section>
   );
 }
 
