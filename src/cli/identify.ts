@@ -1,7 +1,8 @@
 import { belongsInWorker } from '#engine/execute';
-import { identify, type Offer } from '#engine/identify';
+import { identify } from '#engine/identify';
+import { PREVIEW_LIMIT, withoutFailures, type Offer } from '#engine/offer';
 import { convert } from '#engine/pipeline';
-import { preview, PREVIEW_LIMIT, withoutFailures } from '#engine/preview';
+import { preview } from '#engine/preview';
 import type { Run } from '#engine/run';
 import { tools } from '#engine/tools';
 import { onlyFile } from './arguments.ts';

@@ -2,7 +2,7 @@ import { ToolError } from './error.ts';
 import type { RunContext } from './operation.ts';
 import { findOperation } from './registry.ts';
 import { runHere } from './run.ts';
-import type { Answer, Request } from './worker-protocol.ts';
+import type { Answer, RunRequest } from './worker-protocol.ts';
 
 /** What a worker's thread answers in the end. */
 export type LastAnswer = Exclude<Answer, { readonly is: 'progress' | 'begun' | 'ended' }>;
@@ -13,7 +13,7 @@ export type LastAnswer = Exclude<Answer, { readonly is: 'progress' | 'begun' | '
  * work, only there.
  */
 export async function answerRun(
-  { name, input, options }: Exclude<Request, { readonly prepare: unknown }>,
+  { name, input, options }: RunRequest,
   { tell, progress }: { readonly tell: (is: 'begun' | 'ended') => void; readonly progress?: RunContext['progress'] },
 ): Promise<LastAnswer> {
   try {

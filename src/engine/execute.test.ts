@@ -213,6 +213,10 @@ describe('execute', () => {
     expect(ready?.isTerminated).toBe(true);
     const next = FakeWorker.latest;
     expect(next?.requests).toEqual([{ prepare: name }]);
+    // What was wanted meanwhile does not take its place for good.
+    keepWorkerReady('offers')();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(next?.isTerminated).toBe(false);
     end();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(next?.isTerminated).toBe(true);

@@ -1,8 +1,8 @@
 import { bareTexts } from './bare-text.ts';
 import type { Detector } from './detector.ts';
+import type { Offer } from './offer.ts';
 import { SAMPLE_LENGTH } from './sample.ts';
 import { byFolder } from './tool.ts';
-import { tools } from './tools.ts';
 
 /*
  * All detectors in one chunk. The query makes copies, so that the chunk does not fall apart into one per tool, which is what
@@ -15,19 +15,6 @@ const detectors = byFolder(
     query: '?all',
   }),
 );
-
-/** An operation that may want a text. */
-export interface Offer {
-  readonly tool: string;
-  /** Also the name of the input on the tool's page that takes the text. */
-  readonly operation: string;
-  /** 0 to 1; 0 for one that takes any text. */
-  readonly certainty: number;
-  /** What its input takes of the text, without what surrounds a value; undefined where options hold all of it. */
-  readonly text: string | undefined;
-  /** Values of its options that the text needs. */
-  readonly options?: Readonly<Record<string, unknown>>;
-}
 
 /** Below this a detector only says that the text would not be wrong. */
 const LIKELY = 0.3;
@@ -43,17 +30,13 @@ export function identify(text: string): Offer[] {
   return [...offers.values()].slice(0, MOST);
 }
 
-/** The operations that are useful with any text, those of the most wanted tools first. */
+/** The operations that are useful with any text. */
 export const takersOfAny = (text: string): Offer[] =>
-  Object.entries(detectors)
-    .flatMap(([tool, ofTool]) =>
-      Object.entries(ofTool)
-        .filter(([, { anyText }]) => anyText)
-        .map(([operation]): Offer => ({ tool, operation, certainty: 0, text })),
-    )
-    .sort((a, b) => weightOf(b) - weightOf(a));
-
-const weightOf = ({ tool }: Offer) => tools[tool]?.weight ?? 0;
+  Object.entries(detectors).flatMap(([tool, ofTool]) =>
+    Object.entries(ofTool)
+      .filter(([, { anyText }]) => anyText)
+      .map(([operation]): Offer => ({ tool, operation, certainty: 0, text })),
+  );
 
 /** The detector of an offer's operation. */
 export const detectorOf = ({ tool, operation }: Offer): Detector => detectors[tool]?.[operation] ?? {};

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Detector } from './detector.ts';
 import { ToolError } from './error.ts';
-import type { Offer } from './identify.ts';
 import { languages } from './messages.ts';
+import type { Offer } from './offer.ts';
 import { operation } from './operation.ts';
 import { choice, flag, picked, secret } from './options.ts';
-import { preview, withoutFailures } from './preview.ts';
+import { preview } from './preview.ts';
 import { runHere } from './run.ts';
 
 const load = () => Promise.resolve();
@@ -139,15 +139,4 @@ test('it ends with its signal, whatever still runs', async () => {
   stop.abort();
   expect(await shown).toBeUndefined();
   expect(await run({ signal: stop.signal })).toBeUndefined();
-});
-
-test('failures are left out, but not the only one that was sure of the text', () => {
-  const sure = { offer, preview: false } as const;
-  const unsure = { offer: { ...offer, certainty: 0.5 }, preview: false } as const;
-  const shown = { offer: { ...offer, certainty: 0.4 }, preview: { line: 'x', copied: 'x' } };
-  const silent = { offer: { ...offer, certainty: 0.4 }, preview: undefined };
-  expect(withoutFailures([sure, shown, silent])).toEqual([shown, silent]);
-  expect(withoutFailures([sure, unsure])).toEqual([{ ...sure, preview: undefined }]);
-  expect(withoutFailures([unsure, unsure])).toEqual([]);
-  expect(withoutFailures([])).toEqual([]);
 });

@@ -2,39 +2,19 @@ import { shorten } from '#lib/shorten';
 import { platformSources } from '#lib/sources';
 import type { Answer } from './detector.ts';
 import { ToolError, type Params } from './error.ts';
-import { detectorOf, type Offer } from './identify.ts';
+import { detectorOf } from './identify.ts';
 import { isLargeText, type LargeText } from './large-text.ts';
 import { languages, type Language } from './messages.ts';
+import type { Offer, Preview } from './offer.ts';
 import { missingOption } from './operation.ts';
 import { initialValues, type OptionSpecs } from './options.ts';
 import { findOperation } from './registry.ts';
 import type { Outcome, Run } from './run.ts';
-import { SURE } from './sample.ts';
 
 /* The beginning of what an offer's operation makes of the text, so that the answer is there before the tool is opened. */
 
-/** Offers with their previews, without those that fail; the surest of all stays where nothing else would. */
-export function withoutFailures<T extends { readonly offer: Offer; readonly preview: Preview | undefined | false }>(
-  all: readonly T[],
-): (Omit<T, 'preview'> & { readonly preview: Preview | undefined })[] {
-  const good = all.flatMap((one) => (one.preview === false ? [] : { ...one, preview: one.preview }));
-  const [first] = all;
-  return good.length === 0 && first !== undefined && first.offer.certainty >= SURE
-    ? [{ ...first, preview: undefined }]
-    : good;
-}
-
-/** Milliseconds after which a result is not waited for. */
-export const PREVIEW_LIMIT = 300;
 /** Code points of its line. */
 const LENGTH = 120;
-
-export interface Preview {
-  /** One line, cut to 120 characters. */
-  readonly line: string;
-  /** What somebody takes of the result: a text as a whole, or the first part of an answer. */
-  readonly copied: string | LargeText;
-}
 
 interface Settings {
   readonly language: Language;

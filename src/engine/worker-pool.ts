@@ -1,40 +1,44 @@
 import workerUrl from 'virtual:worker-url';
 import { ToolError } from './error.ts';
 import type { Outcome, Run } from './run.ts';
-import { startLimit, type Answer, type Request } from './worker-protocol.ts';
+import { startLimit, type Answer, type Preparable, type Request } from './worker-protocol.ts';
 
 /** Milliseconds without work after which a worker is ended. */
 const IDLE = 10_000;
 
 /** The worker that has nothing to do; it is ended after a while, unless one is to be kept ready. */
 let idle: { readonly worker: Worker; readonly timer: ReturnType<typeof setTimeout> | undefined } | undefined;
-let wanted: Run['name'] | undefined;
+/** What a worker is to have ready, the latest last. */
+const wanted = new Set<{ readonly prepare: Preparable }>();
 
-/** Keeps a worker with this operation ready until the returned function is called; a later call takes its place. */
-export function keepWorkerReady(name: Run['name']): () => void {
+/** Keeps a worker with this ready until the returned function is called. */
+export function keepWorkerReady(prepare: Preparable): () => void {
   if (typeof Worker === 'undefined') return () => undefined;
-  wanted = name;
+  const one = { prepare };
+  wanted.add(one);
   prepareWorker();
   return () => {
-    if (wanted !== name) return;
-    wanted = undefined;
-    if (idle !== undefined) giveBack(takeWorker());
+    wanted.delete(one);
+    if (wanted.size === 0 && idle !== undefined) giveBack(takeWorker());
   };
 }
 
-/** Starts a worker ahead of work that may come within seconds. */
-export function warmWorker(): void {
-  if (typeof Worker !== 'undefined' && idle === undefined) giveBack(takeWorker());
-}
-
 function prepareWorker(): void {
-  if (wanted === undefined) return;
+  const latest = [...wanted].at(-1);
+  if (latest === undefined) return;
   const worker = takeWorker();
-  worker.postMessage({ prepare: wanted } satisfies Request);
+  worker.postMessage(latest satisfies Request);
   giveBack(worker);
 }
 
-function takeWorker(): Worker {
+/** Ends a worker that would not answer soon. */
+export function endWorker(worker: Worker): void {
+  worker.terminate();
+  prepareWorker();
+}
+
+/** A worker that has nothing else to do. */
+export function takeWorker(): Worker {
   if (idle === undefined) return new Worker(workerUrl, { type: 'module', name: 'handy-tools' });
   const { worker, timer } = idle;
   clearTimeout(timer);
@@ -42,7 +46,8 @@ function takeWorker(): Worker {
   return worker;
 }
 
-function giveBack(worker: Worker): void {
+/** For the next that takes one. */
+export function giveBack(worker: Worker): void {
   if (idle !== undefined) return worker.terminate();
   const end = () => {
     if (idle?.worker === worker) idle = undefined;
@@ -53,7 +58,7 @@ function giveBack(worker: Worker): void {
     event.preventDefault();
     end();
   };
-  idle = { worker, timer: wanted === undefined ? setTimeout(end, IDLE) : undefined };
+  idle = { worker, timer: wanted.size === 0 ? setTimeout(end, IDLE) : undefined };
 }
 
 /** One job per worker. Abort and the operation's time limit end the worker; nothing else could stop a hostile regex. */
@@ -67,8 +72,7 @@ export function runInWorker(run: Run): Promise<Outcome> {
       signal.removeEventListener('abort', abort);
       worker.onmessage = worker.onerror = worker.onmessageerror = null;
       if (reuse) return giveBack(worker);
-      worker.terminate();
-      prepareWorker();
+      endWorker(worker);
     };
     const fail = (error: Error) => {
       finish(false);

@@ -1,17 +1,30 @@
 import { answerRun } from './answer.ts';
 import { findOperation } from './registry.ts';
-import { portable, type Answer, type Request } from './worker-protocol.ts';
+import { portable, type Answer, type OffersAnswer, type Preparable, type Request } from './worker-protocol.ts';
 
-/* The only worker entry: finds an operation by name and runs it. The page ends the whole worker to cancel. */
+/* The only worker entry: runs operations and finds offers. The page ends the whole worker to cancel. */
 
 const answer = (message: Answer, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
 const PROGRESS_EVERY = 100;
+const loadOffers = () => import('./offers.ts');
+
+async function prepare(wanted: Preparable): Promise<void> {
+  if (wanted === 'offers') await (await loadOffers()).prepareOffers();
+  else await (await findOperation(wanted.tool, wanted.operation)).preload();
+}
 
 self.onmessage = async ({ data }: MessageEvent<Request>) => {
-  if ('prepare' in data) {
-    const operation = await findOperation(data.prepare.tool, data.prepare.operation).catch(() => undefined);
-    return operation?.preload().catch(() => undefined);
+  if ('offersFor' in data) {
+    const tell = (message: OffersAnswer) => self.postMessage(message);
+    try {
+      const { tellOffers } = await loadOffers();
+      await tellOffers(data.offersFor, tell);
+      return tell({ is: 'told' });
+    } catch (error) {
+      return tell({ is: 'broken', message: String(error) });
+    }
   }
+  if ('prepare' in data) return prepare(data.prepare).catch(() => undefined);
   let last = 0;
   const progress = (done: number, total: number) => {
     const now = performance.now();

@@ -1,6 +1,5 @@
 import { acceptedTexts, settingsOf, type OptionSpecs } from '#engine/options';
-import { optionDefaults } from './option-defaults.ts';
-import { OPTIONS, readItem } from './storage.ts';
+import { OPTIONS, readItem, storedOptions } from './storage.ts';
 
 /** Texts of options as typed, by name; only what differs from the initial value. */
 export type Raw = Readonly<Record<string, string>>;
@@ -27,9 +26,8 @@ export function readStored(tool: string): Record<string, Raw> {
 export const storedTexts = ({ tool, operation }: OperationName, specs: OptionSpecs): Raw =>
   acceptedTexts(settingsOf(specs), readStored(tool)[operation] ?? {});
 
-/** The values of options that the user, or else the operator of the site, has set otherwise than they are at first. */
-export function storedValues(name: OperationName, specs: OptionSpecs): Readonly<Record<string, unknown>> {
-  const defaults = acceptedTexts(specs, optionDefaults.get()[name.tool]?.[name.operation] ?? {});
-  const texts = Object.entries({ ...defaults, ...storedTexts(name, specs) });
-  return Object.fromEntries(texts.map(([option, text]) => [option, specs[option]?.parse(text)]));
-}
+/** The stored options of all tools, by tool and operation. They may be of older versions. */
+export const readAllStored = (): Record<string, Record<string, Raw>> =>
+  Object.fromEntries(
+    Object.keys(storedOptions()).map((key) => [key.slice(OPTIONS.length), readStored(key.slice(OPTIONS.length))]),
+  );

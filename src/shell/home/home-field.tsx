@@ -38,11 +38,15 @@ export function HomeField({ query, onQuery, found }: HomeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState('');
+  const [isReady, setIsReady] = useState(false);
   // What was pasted stands in the field while it may be a query, too.
   const hasChip = text !== undefined && text.trim() !== query.trim();
 
-  // What a paste needs is fetched when the page has loaded.
-  useEffect(() => whenIdle(() => void import('../search/offers.ts').then(loadOffers, () => undefined), 1000), []);
+  // What a paste needs stands when the page has loaded.
+  useEffect(() => {
+    const makeReady = () => setIsReady(true);
+    whenIdle(() => void loadOffers().then(makeReady, () => undefined), 1000);
+  }, []);
   useEffect(() => {
     const focusField = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || isTyping(event)) return;
@@ -110,7 +114,7 @@ export function HomeField({ query, onQuery, found }: HomeFieldProps) {
         />
         {(query !== '' || text !== undefined) && <IconButton icon="x" label={t('clearSearchNow')} onClick={clear} />}
       </div>
-      {text !== undefined ? (
+      {(isReady || text !== undefined) && (
         <Later
           load={loadOffers}
           props={{
@@ -122,17 +126,16 @@ export function HomeField({ query, onQuery, found }: HomeFieldProps) {
             onSize: setSize,
           }}
         />
-      ) : (
-        query === '' && (
-          <div className={styles['samples']}>
-            <Chip onClick={() => take(JWT)}>{t('sampleJwt')}</Chip>
-            {SAMPLES.map((sample) => (
-              <Chip key={sample} onClick={() => take(sample)} data-literal>
-                {sample}
-              </Chip>
-            ))}
-          </div>
-        )
+      )}
+      {text === undefined && query === '' && (
+        <div className={styles['samples']}>
+          <Chip onClick={() => take(JWT)}>{t('sampleJwt')}</Chip>
+          {SAMPLES.map((sample) => (
+            <Chip key={sample} onClick={() => take(sample)} data-literal>
+              {sample}
+            </Chip>
+          ))}
+        </div>
       )}
     </div>
   );

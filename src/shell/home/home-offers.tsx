@@ -8,7 +8,7 @@ import { useLaterMessages } from '../texts/later.ts';
 import styles from './home-offers.module.css';
 
 interface HomeOffersProps {
-  readonly text: string;
+  readonly text: string | undefined;
   /** Around the field, which keeps the focus. */
   readonly box: RefObject<HTMLElement | null>;
   /** The text is a query, too, and tools answer it: then only those are offered that recognise the text. */
@@ -39,7 +39,7 @@ export function HomeOffers({ text, box, hasHits, onRecognised, onActive, onSize 
     tellActive(active);
     return () => tellActive(undefined);
   }, [active]);
-  const size = useTextSize(text);
+  const size = useTextSize(text ?? '');
   const tellSize = useEffectEvent(onSize);
   useEffect(() => tellSize(size), [size]);
   const startAnew = useEffectEvent(reset);

@@ -1,130 +1,145 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Detector } from '#engine/detector';
-import { ToolError } from '#engine/error';
-import type { Offer } from '#engine/identify';
-import { operation, type AnyOperation } from '#engine/operation';
-import type { Run } from '#engine/run';
+import type { Offer, Preview } from '#engine/offer';
+import type { FoundOffer, OffersAnswer, OffersRequest } from '#engine/worker-protocol';
 import { watchOffers, type Offers } from './offers.ts';
 
-const load = () => Promise.resolve();
-const named = (name: string, definition: Partial<Parameters<typeof operation>[0]> = {}) =>
-  operation({
-    input: 'text',
-    output: 'text',
-    options: {},
-    load,
-    run: (_: unknown, text: unknown) => `${name} ${String(text).slice(0, 5)}`,
-    ...definition,
-  } as never) as AnyOperation;
-
-const refuse = () => {
-  throw new ToolError('error.any');
-};
-interface Found {
-  recognised: Offer[];
-  any: Offer[];
-  operations: Record<string, AnyOperation>;
-  detectors: Record<string, Detector>;
-  inWorker: Run[];
+/** A worker whose answers the test gives. */
+class FakeWorker {
+  onmessage: ((event: { data: OffersAnswer }) => void) | null = null;
+  onerror: ((event: { preventDefault: () => void; message: string }) => void) | null = null;
+  isTerminated = false;
+  request: OffersRequest | undefined;
+  terminate = () => void (this.isTerminated = true);
+  postMessage = ({ offersFor }: { offersFor: OffersRequest }) => void (this.request = offersFor);
+  say = (...answers: OffersAnswer[]) => answers.forEach((data) => this.onmessage?.({ data }));
 }
-const found = vi.hoisted((): Found => ({ recognised: [], any: [], operations: {}, detectors: {}, inWorker: [] }));
-vi.mock('#engine/identify', () => ({
-  identify: () => found.recognised,
-  takersOfAny: () => found.any,
-  detectorOf: ({ tool }: Offer) => found.detectors[tool] ?? {},
-}));
-vi.mock('#engine/registry', () => ({ findOperation: (tool: string) => Promise.resolve(found.operations[tool]) }));
-vi.mock('#engine/worker-pool', () => ({
-  warmWorker: () => undefined,
-  runInWorker: (run: Run) => {
-    found.inWorker.push(run);
-    return new Promise((_, reject) => run.signal.addEventListener('abort', () => reject(new Error('aborted'))));
-  },
-}));
 
-const offer = (tool: string, certainty = 0.9): Offer => ({ tool, operation: 'do', certainty, text: 'some text' });
+const pool = vi.hoisted((): { taken: unknown[]; free: unknown[] } => ({ taken: [], free: [] }));
+vi.mock('#engine/worker-pool', () => ({
+  takeWorker: () => {
+    const worker = new FakeWorker();
+    pool.taken.push(worker);
+    return worker;
+  },
+  endWorker: (worker: FakeWorker) => worker.terminate(),
+  giveBack: (worker: unknown) => void pool.free.push(worker),
+}));
+vi.mock('#engine/tools', () => ({ tools: { c: { weight: 1 }, d: { weight: 3 }, e: { weight: 2 } } }));
+
+const TEXT = 'some text';
+const offer = (tool: string, certainty = 0.9): Offer => ({ tool, operation: 'do', certainty, text: undefined });
+const whole = (one: Offer): FoundOffer => ({ offer: one, isWhole: true, label: undefined });
+const found = (recognised: Offer[], any: string[] = []): OffersAnswer => ({
+  is: 'found',
+  recognised: recognised.map(whole),
+  any: any.map((tool) => whole(offer(tool, 0))),
+});
+const running = (at: number): OffersAnswer => ({ is: 'running', at });
+const shows = (at: number, line: string | false = `line ${at}`): OffersAnswer => ({
+  is: 'preview',
+  at,
+  preview: line !== false && ({ line, copied: line } satisfies Preview),
+});
+
 const shown: Offers[] = [];
-const watch = (text = 'some text', settings: Partial<Parameters<typeof watchOffers>[1]> = {}) =>
-  watchOffers(text, {
+function watch(signal = new AbortController().signal) {
+  const done = watchOffers(TEXT, {
     language: 'en',
-    isShown: () => true,
-    signal: new AbortController().signal,
+    hidden: new Set(['h']),
+    signal,
     show: (offers) => void shown.push(offers),
-    ...settings,
   });
+  const workers = pool.taken as FakeWorker[];
+  const [worker] = workers as [FakeWorker];
+  return { done, worker, workers };
+}
 const linesOf = (offers: Offers | undefined, part: keyof Offers) =>
   offers?.[part].map(({ offer: { tool }, preview }) => `${tool}: ${preview?.line ?? ''}`);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const tools = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
-  Object.assign(found, {
-    recognised: [offer('a'), offer('b', 0.6)],
-    any: tools.slice(2).map((tool) => offer(tool, 0)),
-    operations: Object.fromEntries(tools.map((tool) => [tool, named(tool)])),
-    detectors: {},
-    inWorker: [],
-  });
-  shown.length = 0;
+  pool.taken.length = pool.free.length = shown.length = 0;
 });
 afterEach(() => vi.useRealTimers());
 
-test('all light results are there when the rows are first shown; where somebody is sure, there are seven', async () => {
-  const done = watch();
-  await vi.runAllTimersAsync();
-  await done;
-  expect(shown).toHaveLength(1);
-  expect(linesOf(shown[0], 'recognised')).toEqual(['a: a some', 'b: b some']);
-  expect(linesOf(shown[0], 'any')).toEqual(['c', 'd', 'e', 'f', 'g'].map((tool) => `${tool}: ${tool} some`));
-  expect(found.inWorker).toEqual([]);
-});
-
-test('where nobody is sure, all that take any text are offered', async () => {
-  found.recognised = [offer('a', 0.3)];
-  const done = watch();
-  await vi.runAllTimersAsync();
-  await done;
-  expect(linesOf(shown.at(-1), 'any')).toHaveLength(7);
-});
-
-test('an offer that refuses the text is dropped, and so is one of a hidden tool', async () => {
-  found.operations['a'] = named('a', { run: refuse });
-  found.operations['c'] = named('c', { run: refuse });
-  const done = watch('some text', { isShown: (tool) => tool !== 'd' });
-  await vi.runAllTimersAsync();
-  await done;
-  expect(linesOf(shown.at(-1), 'recognised')).toEqual(['b: b some']);
-  expect(linesOf(shown.at(-1), 'any')?.[0]).toBe('e: e some');
-});
-
-test('what runs in the worker is not waited for, and ended after 300 ms', async () => {
-  found.operations['b'] = named('b', { place: 'worker' });
-  const done = watch();
-  await vi.advanceTimersByTimeAsync(49);
-  expect(linesOf(shown.at(-1), 'recognised')).toEqual(['a: a some', 'b: ']);
-  expect(found.inWorker).toHaveLength(1);
-  expect(found.inWorker[0]?.signal.aborted).toBe(false);
-  await vi.advanceTimersByTimeAsync(301);
-  expect(found.inWorker[0]?.signal.aborted).toBe(true);
-  await done;
-  expect(linesOf(shown.at(-1), 'recognised')).toEqual(['a: a some', 'b: ']);
-});
-
-test('a text above 4 kB runs in the worker', async () => {
-  found.recognised = [{ ...offer('a'), text: 'x'.repeat(5000) }];
-  found.any = [];
-  const done = watch('x'.repeat(5000));
-  await vi.advanceTimersByTimeAsync(10);
-  expect(found.inWorker).toHaveLength(1);
-  await vi.runAllTimersAsync();
-  await done;
-});
-
-test('nothing is shown for a text that has gone', async () => {
-  const gone = new AbortController();
-  const done = watch('some text', { signal: gone.signal });
-  gone.abort();
-  await vi.runAllTimersAsync();
-  await done;
+test('the rows are shown when all answers are there, and the worker is free again', async () => {
+  const { done, worker } = watch();
+  expect(worker.request).toMatchObject({ text: TEXT, language: 'en', hidden: ['h'], told: [] });
+  worker.say(found([offer('a'), offer('b', 0.6)]), running(0), shows(0), running(1), shows(1));
   expect(shown).toEqual([]);
+  worker.say({ is: 'told' });
+  await done;
+  expect(linesOf(shown.at(-1), 'recognised')).toEqual(['a: line 0', 'b: line 1']);
+  expect(shown.at(-1)?.recognised[0]?.offer.text).toBe(TEXT);
+  expect(pool.free).toEqual([worker]);
+  await vi.runAllTimersAsync();
+  expect(shown).toHaveLength(1);
+});
+
+test('after 50 ms they are shown as they are, and again with each answer', async () => {
+  const { worker } = watch();
+  worker.say(found([offer('a'), offer('b')]), running(0), shows(0));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(linesOf(shown.at(-1), 'recognised')).toEqual(['a: line 0', 'b: ']);
+  worker.say(running(1), shows(1));
+  expect(linesOf(shown.at(-1), 'recognised')).toEqual(['a: line 0', 'b: line 1']);
+});
+
+test('what takes any text comes by its weight: all where nobody is sure, else as much as makes seven rows', async () => {
+  const any = ['c', 'd', 'e', 'f', 'g', 'h'];
+  const unsure = watch();
+  unsure.worker.say(found([offer('a', 0.3), offer('b', 0.3)], any), shows(2), { is: 'told' });
+  await unsure.done;
+  expect(linesOf(shown.at(-1), 'any')).toEqual(['d: ', 'e: ', 'c: line 2', 'f: ', 'g: ', 'h: ']);
+  pool.taken.length = 0;
+  const sure = watch();
+  sure.worker.say(found([offer('a'), offer('b', 0.3)], any), { is: 'told' });
+  await sure.done;
+  expect(linesOf(shown.at(-1), 'any')).toEqual(['d: ', 'e: ', 'c: ', 'f: ', 'g: ']);
+});
+
+test('an offer that fails is dropped', async () => {
+  const { done, worker } = watch();
+  worker.say(found([offer('a'), offer('b')], ['c', 'd']), shows(0, false), shows(2, false), { is: 'told' });
+  await done;
+  expect(linesOf(shown.at(-1), 'recognised')).toEqual(['b: ']);
+  expect(linesOf(shown.at(-1), 'any')).toEqual(['d: ']);
+});
+
+test('one that runs for 300 ms is ended, and another worker goes on without it', async () => {
+  const { done, worker, workers } = watch();
+  const offers = found([offer('a'), offer('b'), offer('c')]);
+  // The preview of one that ran before it does not stop its clock.
+  worker.say(offers, running(1), running(0), shows(1));
+  await vi.advanceTimersByTimeAsync(299);
+  expect(worker.isTerminated).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(worker.isTerminated).toBe(true);
+  expect(workers).toHaveLength(2);
+  expect(workers[1]?.request?.told).toEqual([1, 0]);
+  workers[1]?.say(offers, running(2), shows(2), { is: 'told' });
+  await done;
+  expect(linesOf(shown.at(-1), 'recognised')).toEqual(['a: ', 'b: line 1', 'c: line 2']);
+});
+
+test('a text that has gone ends the worker, and nothing is shown', async () => {
+  const gone = new AbortController();
+  const { done, worker } = watch(gone.signal);
+  worker.say(found([offer('a')]), running(0));
+  gone.abort();
+  await expect(done).rejects.toThrow();
+  expect(worker.isTerminated).toBe(true);
+  await vi.runAllTimersAsync();
+  expect(shown).toEqual([]);
+});
+
+test('a worker that cannot start, or finds a bug, is ended', async () => {
+  const first = watch();
+  first.worker.onerror?.({ preventDefault: () => undefined, message: 'refused' });
+  await expect(first.done).rejects.toThrow('refused');
+  pool.taken.length = 0;
+  const second = watch();
+  second.worker.say({ is: 'broken', message: 'bug' });
+  await expect(second.done).rejects.toThrow('bug');
+  expect(second.worker.isTerminated).toBe(true);
 });

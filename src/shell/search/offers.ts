@@ -1,22 +1,12 @@
-import english from 'virtual:offers/en';
-import { belongsInWorker, execute, sizeOf } from '#engine/execute';
-import { identify, takersOfAny, type Offer } from '#engine/identify';
-import { formatMessage, type AnyLanguage, type Messages } from '#engine/messages';
-import { preview, PREVIEW_LIMIT, withoutFailures, type Preview } from '#engine/preview';
-import type { Outcome, Run } from '#engine/run';
-import { runInWorker, warmWorker } from '#engine/worker-pool';
-import { storedValues } from '#kit/settings/stored-values.ts';
+import type { AnyLanguage } from '#engine/messages';
+import { PREVIEW_LIMIT, withoutFailures, type Offer, type Preview } from '#engine/offer';
+import { tools } from '#engine/tools';
+import { endWorker, giveBack, takeWorker } from '#engine/worker-pool';
+import type { FoundOffer, OffersAnswer, OffersRequest, Request } from '#engine/worker-protocol';
+import { optionDefaults } from '#kit/settings/option-defaults.ts';
+import { readAllStored } from '#kit/settings/stored-values.ts';
 
-/* What a text may be for, with the beginnings of the results. Fetched with the first text. */
-
-type Texts = Readonly<Record<string, Messages>>;
-const others: Readonly<Record<string, () => Promise<{ default: Texts }>>> = {
-  es: () => import('virtual:offers/es'),
-  fr: () => import('virtual:offers/fr'),
-  pt: () => import('virtual:offers/pt'),
-  ru: () => import('virtual:offers/ru'),
-  zh: () => import('virtual:offers/zh'),
-};
+/* What a text may be for, with the beginnings of the results. A worker finds both. */
 
 /** An offer as it is shown. */
 export interface ShownOffer {
@@ -30,13 +20,14 @@ export interface ShownOffer {
 export interface Offers {
   /** Of the tools that recognise the text, surest first. */
   readonly recognised: readonly ShownOffer[];
-  /** Of those that take any text: all where nobody is sure of it, else a few. */
+  /** Of those that take any text, the most wanted first: all where nobody is sure of it, else a few. */
   readonly any: readonly ShownOffer[];
 }
 
 interface Watch {
   readonly language: AnyLanguage;
-  readonly isShown: (tool: string) => boolean;
+  /** Ids of tools that are not offered. */
+  readonly hidden: ReadonlySet<string>;
   readonly signal: AbortSignal;
   readonly show: (offers: Offers) => void;
 }
@@ -47,92 +38,107 @@ const LIKELY = 0.5;
 const ROWS = 7;
 /** Milliseconds after which the rows are shown, whatever is still computed. */
 const PATIENCE = 50;
-/** Up to this size (UTF-16 units) a result takes less than a frame; a larger text goes to the worker, so that typing goes on. */
-const LIGHT = 4096;
 
-/** Shows the offers for a text: first when all light results are there, and again with each other one. */
-export async function watchOffers(text: string, { language, isShown, signal, show }: Watch): Promise<void> {
-  warmWorker();
-  const texts = (await others[language]?.())?.default ?? english;
-  if (signal.aborted) return;
-  const recognised = identify(text).filter(({ tool }) => isShown(tool));
-  const any = takersOfAny(text).filter(({ tool }) => isShown(tool) && !recognised.some((one) => one.tool === tool));
-  const waiting = new Set([...recognised, ...any]);
-  const known = new Map<Offer, Preview | undefined | false>();
+const weightOf = ({ offer }: ShownOffer) => tools[offer.tool]?.weight ?? 0;
+
+/** Shows the offers for a text: first when most previews are there, and again with each that comes later. */
+export async function watchOffers(text: string, { language, hidden, signal, show }: Watch): Promise<void> {
+  let found: Extract<OffersAnswer, { is: 'found' }> | undefined;
+  const known = new Map<number, Preview | undefined | false>();
   let isOpen = false;
 
-  const withPreview = (offer: Offer) => {
-    const label = texts[offer.tool]?.[offer.operation];
-    return { offer, label: typeof label === 'string' ? label : undefined, preview: known.get(offer) };
-  };
   const draw = () => {
-    const good = withoutFailures(recognised.map(withPreview));
-    const isSure = good.some(({ offer }) => offer.certainty >= LIKELY);
-    const goodForAny = withoutFailures(any.map(withPreview));
-    show({ recognised: good, any: isSure ? goodForAny.slice(0, Math.max(0, ROWS - good.length)) : goodForAny });
+    if (signal.aborted || found === undefined || !isOpen) return;
+    const first = found.recognised.length;
+    const withPreview = ({ offer, isWhole, label }: FoundOffer, at: number) => ({
+      offer: isWhole ? { ...offer, text } : offer,
+      label,
+      preview: known.get(at),
+    });
+    const recognised = withoutFailures(found.recognised.map(withPreview));
+    const isSure = recognised.some(({ offer }) => offer.certainty >= LIKELY);
+    const any = withoutFailures(found.any.map((offer, at) => withPreview(offer, first + at))).sort(
+      (one, other) => weightOf(other) - weightOf(one),
+    );
+    show({ recognised, any: isSure ? any.slice(0, Math.max(0, ROWS - recognised.length)) : any });
   };
   const open = () => {
     isOpen = true;
-    if (!signal.aborted) draw();
+    draw();
   };
-  const timer = setTimeout(open, PATIENCE);
-  const stopWaiting = (offer: Offer) => {
-    waiting.delete(offer);
-    if (waiting.size > 0 || isOpen) return;
-    clearTimeout(timer);
-    open();
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const hear = (answer: OffersAnswer) => {
+    if (answer.is === 'found') {
+      found = answer;
+      patience ??= setTimeout(open, PATIENCE);
+    } else if (answer.is === 'preview') {
+      known.set(answer.at, answer.preview);
+      draw();
+    }
   };
 
-  const here = makeLane();
-  const worker = makeLane();
-  const one = async (offer: Offer) => {
-    const clock = makeClock(signal);
-    const runInTurn = async (run: Run) => {
-      const isLight = run.operation.place === 'main' || (sizeOf(run.input) <= LIGHT && !belongsInWorker(run));
-      if (!isLight) stopWaiting(offer);
-      clock.stop();
-      return (isLight ? here : worker)(() => {
-        clock.start();
-        return isLight ? execute(run) : runInWorker(run);
-      });
+  const request = { text, language, hidden: [...hidden], defaults: optionDefaults.get(), stored: readAllStored() };
+  for (let isOver = false; !isOver;) {
+    const late = await ask({ ...request, told: [...known.keys()] }, signal, hear);
+    isOver = late === undefined;
+    if (late !== undefined) known.set(late, undefined);
+  }
+  clearTimeout(patience);
+  open();
+}
+
+/**
+ * Asks a worker for offers until it has told all. Resolves with the number of the one that takes too long, if any, which ends
+ * the worker. Rejects with the signal's reason, or where no worker can be had.
+ */
+function ask(
+  offersFor: OffersRequest,
+  signal: AbortSignal,
+  hear: (answer: OffersAnswer) => void,
+): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason as Error);
+    const worker = takeWorker();
+    let running: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+    const finish = () => {
+      clearTimeout(running?.timer);
+      signal.removeEventListener('abort', abort);
+      worker.onmessage = worker.onerror = null;
     };
-    const say = (tool: string, code: string, params = {}) => formatMessage(texts[tool] ?? {}, code, params, language);
-    const spoken = language === 'zz' ? 'en' : language;
-    const shown = await preview(offer, {
-      language: spoken,
-      signal: clock.signal,
-      run: runInTurn,
-      say,
-      valuesOf: storedValues,
-    });
-    clock.stop();
-    known.set(offer, shown);
-    if (isOpen && !signal.aborted) draw();
-    stopWaiting(offer);
-  };
-  await Promise.all([...waiting].map(one));
-}
-
-/** One after another, each in a task of its own. */
-function makeLane(): (work: () => Promise<Outcome>) => Promise<Outcome> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = last.then(() => new Promise((resolve) => setTimeout(resolve))).then(work);
-    last = next.catch(() => undefined);
-    return next;
-  };
-}
-
-/** A signal that aborts when the other does, and when the clock has run for as long as a preview may. */
-function makeClock(outer: AbortSignal) {
-  const own = new AbortController();
-  const abort = () => own.abort();
-  let timer = setTimeout(abort, PREVIEW_LIMIT);
-  if (outer.aborted) abort();
-  else outer.addEventListener('abort', abort);
-  return {
-    signal: own.signal,
-    stop: () => clearTimeout(timer),
-    start: () => void (timer = setTimeout(abort, PREVIEW_LIMIT)),
-  };
+    const end = () => {
+      finish();
+      endWorker(worker);
+    };
+    const abort = () => {
+      end();
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', abort);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      end();
+      reject(new Error(event.message));
+    };
+    worker.onmessage = ({ data }: MessageEvent<OffersAnswer>) => {
+      hear(data);
+      if (data.is === 'running') {
+        const late = () => {
+          end();
+          resolve(data.at);
+        };
+        clearTimeout(running?.timer);
+        running = { at: data.at, timer: setTimeout(late, PREVIEW_LIMIT) };
+      } else if (data.is === 'preview') {
+        if (data.at === running?.at) clearTimeout(running.timer);
+      } else if (data.is === 'told') {
+        finish();
+        giveBack(worker);
+        resolve(undefined);
+      } else if (data.is === 'broken') {
+        end();
+        reject(new Error(data.message));
+      }
+    };
+    worker.postMessage({ offersFor } satisfies Request);
+  });
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { keepWorkerReady } from '#engine/worker-pool';
 import { spoken } from '#kit/settings/language.ts';
 import { useStore } from '#kit/settings/store.ts';
 import type { TextValue } from '#kit/hooks/use-operation.ts';
@@ -8,7 +9,7 @@ import { holdText } from '#kit/text/hold-text.ts';
 import { instance } from '../instance/instance.ts';
 import { useLaterMessages } from '../texts/later.ts';
 import { useToolNames } from '../texts/messages.ts';
-import type { Offers, ShownOffer } from './offers.ts';
+import { watchOffers, type Offers, type ShownOffer } from './offers.ts';
 import { toolItem, type PaletteItem } from './palette-items.ts';
 
 /** What a text may be for; undefined until it is known. */
@@ -16,15 +17,14 @@ export function useOffers(text: string | undefined): Offers | undefined {
   const { language } = useStore(spoken);
   const { hidden } = useStore(instance);
   const [found, setFound] = useState<{ readonly text: string; readonly offers: Offers }>();
+  useEffect(() => keepWorkerReady('offers'), []);
   useEffect(() => {
     if (text === undefined) return;
     const stop = new AbortController();
     const { signal } = stop;
-    const show = (offers: Offers) => setFound({ text, offers });
-    void import('./offers.ts')
-      .then(({ watchOffers }) => watchOffers(text, { language, isShown: (tool) => !hidden.has(tool), signal, show }))
-      // Without the detectors a search is still a search.
-      .catch(() => undefined);
+    const show = (offers: Offers) => startTransition(() => setFound({ text, offers }));
+    // Without offers a search is still a search.
+    void watchOffers(text, { language, hidden, signal, show }).catch(() => undefined);
     return () => stop.abort();
   }, [text, language, hidden]);
   return text !== undefined && found?.text === text ? found.offers : undefined;
