@@ -222,6 +222,15 @@ describe('execute', () => {
     expect(next?.isTerminated).toBe(true);
   });
 
+  test('a browser that refuses workers says so when one is needed, not before', async () => {
+    vi.stubGlobal('Worker', function refuse() {
+      throw new Error('refused');
+    });
+    const end = keepWorkerReady(name);
+    await expect(run('x'.repeat(WORKER_SIZE + 1))).rejects.toThrow('refused');
+    end();
+  });
+
   test('a worker that dies is an expected failure', async () => {
     vi.stubGlobal('Worker', FakeWorker);
     const pending = run('x'.repeat(WORKER_SIZE + 1));

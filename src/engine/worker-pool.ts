@@ -26,9 +26,13 @@ export function keepWorkerReady(prepare: Preparable): () => void {
 function prepareWorker(): void {
   const latest = [...wanted].at(-1);
   if (latest === undefined) return;
-  const worker = takeWorker();
-  worker.postMessage(latest satisfies Request);
-  giveBack(worker);
+  try {
+    const worker = takeWorker();
+    worker.postMessage(latest satisfies Request);
+    giveBack(worker);
+  } catch {
+    // One that cannot start says so when it is needed.
+  }
 }
 
 /** Ends a worker that would not answer soon. */
@@ -53,7 +57,6 @@ export function giveBack(worker: Worker): void {
     if (idle?.worker === worker) idle = undefined;
     worker.terminate();
   };
-  // One that cannot start says so when it is needed.
   worker.onerror = (event) => {
     event.preventDefault();
     end();
