@@ -465,6 +465,11 @@ for (const id of toolIds()) {
             });
           }
         }
+        // What is there again after a look at another page is kept in memory.
+        await page.evaluate(() => history.pushState(undefined, '', new URL('about', document.baseURI)));
+        await expect(page.locator('#check')).toBeVisible();
+        await page.goBack();
+        await expect(page.locator('#check')).toBeHidden();
         await page.waitForTimeout(400);
         const kept = await page.evaluate(async () => {
           const databases = await indexedDB.databases();

@@ -1,13 +1,14 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { registerLink, useTool } from '../context/tool-context.ts';
+import { keep, recall } from '../text/kept.ts';
 
 /** Its name in the query of a link. No option is called so. */
 const TAB = 'tab';
 
 /**
- * The open tab of a page: the one that the address names, else the first whose input the fragment fills, else the first
- * of all. It is part of a link and stored nowhere.
+ * The open tab of a page: the one that the address names, else the first whose input the fragment fills, else the one that
+ * was open when the page was left, else the first of all. It is part of a link and stored nowhere.
  */
 export function useLinkedTab<T extends string>(names: readonly [T, ...T[]]): [tab: T, turnTo: (name: string) => void] {
   const tool = useTool();
@@ -15,10 +16,13 @@ export function useLinkedTab<T extends string>(names: readonly [T, ...T[]]): [ta
   const [tab, setTab] = useState<T>(first);
   const known = names.join();
   const asked = new URLSearchParams(useSearch()).get(TAB);
+  const hasArrived = useRef(false);
   useLayoutEffect(() => {
-    const found = tabInAddress(known.split(',') as T[]);
-    setTab(found ?? first);
-  }, [known, first, asked]);
+    const all = known.split(',') as T[];
+    const kept = hasArrived.current ? undefined : recall(tool.id, TAB);
+    hasArrived.current = true;
+    setTab(tabInAddress(all) ?? all.find((name) => name === kept) ?? first);
+  }, [tool.id, known, first, asked]);
   useEffect(
     () => (tab === first ? undefined : registerLink(tool, TAB, { options: { [TAB]: tab }, inputs: {} })),
     [tool, tab, first],
@@ -28,6 +32,7 @@ export function useLinkedTab<T extends string>(names: readonly [T, ...T[]]): [ta
     if (found === undefined || found === tab) return;
     setTab(found);
     writeTab(found);
+    keep(tool.id, TAB, found);
   };
   return [tab, turnTo];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ToolError } from '#engine/error';
 import type { AnyOperation, Operation } from '#engine/operation';
 import {
@@ -30,6 +30,7 @@ import {
   type ToolInUse,
 } from '../context/tool-context.ts';
 import { receiveOptions } from '../text/hand-over.ts';
+import { keep, recall } from '../text/kept.ts';
 import { useFieldError } from './use-field-error.ts';
 
 /** What a control of one option takes: spread it into the part that fits the option's kind. */
@@ -91,6 +92,12 @@ export function useOptionErrors<S extends OptionSpecs>(
 
 /** The same object for all, so that a page on which nothing is set is not drawn twice. */
 const NOTHING: Raw = {};
+
+/** Options as they were when the page was left, and what its link had given. */
+interface KeptOptions {
+  readonly own: Raw;
+  readonly linked: Raw;
+}
 
 /** An option's name in a link: `name`, or `operation.name` where another operation of the tool has the same one. */
 function queryName(tool: ToolInUse, operation: string, name: string): string {
@@ -160,8 +167,8 @@ function writeQuery(link: Record<string, string>): void {
 }
 
 /**
- * The state of an operation's options: from the link, else as stored, else as the operator wants them, else initial.
- * Server and hydration see the initial ones. `syncUrl` rewrites the address bar while the user works.
+ * The state of an operation's options: from the link, else as they were when the page was left, else as stored, else as the
+ * operator wants them, else initial. Server and hydration see the initial ones. `syncUrl` rewrites the address bar while the user works.
  */
 export function useOptions<S extends OptionSpecs>(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the options matter here
@@ -176,12 +183,26 @@ export function useOptions<S extends OptionSpecs>(
   const name = nameOfOperation(tool, operation as AnyOperation);
   const [own, setRaw] = useState(NOTHING);
   const [linked, setLinked] = useState(NOTHING);
+  const part = `${name}.options`;
+  /** What is kept already, or need not be. */
+  const known = useRef(own);
   useLayoutEffect(() => {
     const given = linkedRaw(tool, name, specs);
-    const first = { ...storedTexts({ tool: tool.id, operation: name }, specs), ...given };
+    const kept = recall(tool.id, part) as KeptOptions | undefined;
+    const isSameLink = kept !== undefined && JSON.stringify(kept.linked) === JSON.stringify(given);
+    const stored = storedTexts({ tool: tool.id, operation: name }, specs);
+    const first = isSameLink ? kept.own : { ...stored, ...kept?.own, ...given };
+    known.current = Object.keys(first).length === 0 ? NOTHING : first;
     setLinked(Object.keys(given).length === 0 ? NOTHING : given);
-    setRaw(Object.keys(first).length === 0 ? NOTHING : first);
-  }, [tool, name, specs]);
+    setRaw(known.current);
+  }, [tool, name, part, specs]);
+  useEffect(() => {
+    if (own === known.current) return;
+    known.current = own;
+    const isSecret = (option: string) => specs[option]?.kind === 'secret';
+    const open = Object.fromEntries(Object.entries(own).filter(([option]) => !isSecret(option)));
+    keep(tool.id, part, { own: open, linked } satisfies KeptOptions);
+  }, [tool.id, part, specs, own, linked]);
   // What comes with a text is for that text, and is not remembered.
   useEffect(
     () => receiveOptions(`${tool.id}/${name}`, (given) => setRaw((before) => ({ ...before, ...rawOf(specs, given) }))),
@@ -194,11 +215,11 @@ export function useOptions<S extends OptionSpecs>(
     const contents = isShown
       ? changed(specs, own, defaults).filter(([key]) => specs[key] !== undefined && isTyped(specs[key]))
       : [];
-    return registerLink(tool, `${name}.options`, {
+    return registerLink(tool, part, {
       options: link,
       inputs: Object.fromEntries(contents.map(([key, text]) => [`${name}.${key}`, text])),
     });
-  }, [tool, name, specs, raw, own, defaults, isShown]);
+  }, [tool, name, part, specs, raw, own, defaults, isShown]);
 
   const change = (next: Raw) => {
     setRaw(next);

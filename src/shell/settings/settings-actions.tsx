@@ -4,6 +4,7 @@ import { preferredLanguage } from '#kit/settings/language.ts';
 import { Button } from '#kit/parts/button.tsx';
 import { Switch } from '#kit/parts/switch.tsx';
 import { useStore } from '#kit/settings/store.ts';
+import { keepsTyped } from '#kit/text/kept.ts';
 import { notify } from '#kit/context/toasts.ts';
 import { openDialog } from '../frame/dialog-state.ts';
 import { laterTextNow, useLaterMessages } from '../texts/later.ts';
@@ -16,6 +17,7 @@ export function SettingsActions() {
   const t = useLaterMessages();
   const picker = useRef<HTMLInputElement>(null);
   const remembers = useStore(remembersRecent);
+  const keeps = useStore(keepsTyped);
 
   const take = async (file: File) => {
     const reading = await readSettingsFile(await file.text());
@@ -32,6 +34,7 @@ export function SettingsActions() {
   return (
     <div className="n-stack">
       <Switch label={t('rememberRecent')} value={remembers} onChange={setRemembersRecent} />
+      <Switch label={t('keepTyped')} value={keeps} onChange={keepsTyped.set} />
       <p className="n-muted">{t('storedHere')}</p>
       <div className="n-line">
         <Button

@@ -2,6 +2,7 @@ import { tools } from '#engine/tools';
 import { chosenLanguage } from '#kit/settings/language.ts';
 import { OPTIONS, readItems, storedOptions, writeItem } from '#kit/settings/storage.ts';
 import type { Setting } from '#kit/settings/store.ts';
+import { keepsTyped } from '#kit/text/kept.ts';
 import {
   collapsedGroups,
   favorites,
@@ -27,6 +28,7 @@ const settings: readonly Setting<any>[] = [
   theme,
   remembersRecent,
   recentTools,
+  keepsTyped,
 ];
 
 /** A stored text as it stands in the file: JSON where it is JSON. */

@@ -29,6 +29,12 @@ export function ToolPage({ id }: { id: string }) {
   useEffect(() => {
     void loadTool(id);
     rememberTool(id);
+    const gone = new AbortController();
+    void import('./kept-scroll.ts').then(
+      ({ keepScroll }) => keepScroll(id, gone.signal),
+      () => undefined,
+    );
+    return () => gone.abort();
   }, [id]);
   return (
     <>
