@@ -72,9 +72,11 @@ test('so are options that nothing stores', async ({ page }) => {
 
 test('so is where it was scrolled to', async ({ page }) => {
   await open(page, '/git-memo');
+  // It has loaded when there is a palette.
+  await callPalette(page);
+  await page.keyboard.press('Escape');
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  await page.waitForTimeout(100);
   await goByMenu(page, 'Hash text');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();

@@ -38,7 +38,7 @@ export async function loadPalette(): Promise<void> {
     const [{ Palette }] = await Promise.all([
       import('./palette.tsx'),
       import('./full-search.ts'),
-      import('./paste-anywhere.ts'),
+      import('./page-events.ts'),
     ]);
     if (drawPalette.get() === undefined) drawPalette.set(() => createElement(Palette));
   } catch {

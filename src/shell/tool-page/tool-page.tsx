@@ -29,12 +29,6 @@ export function ToolPage({ id }: { id: string }) {
   useEffect(() => {
     void loadTool(id);
     rememberTool(id);
-    const gone = new AbortController();
-    void import('./kept-scroll.ts').then(
-      ({ keepScroll }) => keepScroll(id, gone.signal),
-      () => undefined,
-    );
-    return () => gone.abort();
   }, [id]);
   return (
     <>

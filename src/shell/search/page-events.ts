@@ -4,6 +4,7 @@ import { holdText } from '#kit/text/hold-text.ts';
 import { mainInput } from '#kit/text/main-input.ts';
 import { isInField } from '../frame/typing.ts';
 import { laterTextNow } from '../texts/later.ts';
+import '../frame/kept-scroll.ts';
 import { openPalette, textOnHome } from './palette-state.ts';
 
 /* Ctrl+V where no field has the focus: home offers what the text may be for, a tool takes it, any other page looks for tools. */
