@@ -68,7 +68,8 @@ export const pictureTags = (origin) => `<meta property="og:image" content="${ori
 export function writeFaultScript(folder, shell) {
   const languages = readdirSync(join(shell, 'texts/locales')).filter((name) => /^\w\w\.json$/.test(name));
   const texts = languages.map((name) => {
-    const { faultText, reload } = JSON.parse(readFileSync(join(shell, 'texts/locales', name), 'utf8'));
+    const read = (/** @type {string} */ part) => JSON.parse(readFileSync(join(shell, 'texts', part, name), 'utf8'));
+    const [{ reload }, { faultText }] = [read('locales'), read('later')];
     return [name.slice(0, 2), [faultText, reload]];
   });
   const source = readFileSync(join(shell, 'start/fault.js'), 'utf8');

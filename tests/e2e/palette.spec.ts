@@ -244,7 +244,7 @@ test('a pasted text goes to the tool that recognises it', async ({ page }) => {
     await open(page, '/');
     await callPalette(page);
     await paste(page, 'dialog input', text);
-    const offers = palette(page).getByRole('group', { name: 'For the text you pasted' });
+    const offers = palette(page).getByRole('group', { name: 'For this text' });
     const icon = offers.locator(`use[href$="#${tool}"]`);
     await expect(icon, `${tool}/${operation} for ${text.slice(0, 60)}`).toHaveCount(1);
     await icon.locator('xpath=ancestor::*[@role="option"]').click();
@@ -289,7 +289,7 @@ test('a pasted text that no tool knows is offered to those that take any', async
   await open(page, '/');
   await callPalette(page);
   await paste(page, 'dialog input', `nothing in particular\n${'la '.repeat(30)}`);
-  await expect(palette(page).getByText('No tool recognizes the pasted text').first()).toBeAttached();
+  await expect(palette(page).getByText('No tool recognizes this text').first()).toBeAttached();
   await expect(palette(page).getByRole('group', { name: 'Works on any text' }).getByRole('option')).toHaveCount(7);
   await palette(page).getByRole('button', { name: 'Clear the text' }).click();
   await expect(palette(page).getByRole('group', { name: 'Actions' })).toBeVisible();

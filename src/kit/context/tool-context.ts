@@ -36,6 +36,8 @@ export interface ToolInUse {
   readonly messages: Partial<Record<Language, Messages>>;
   /** Live state of the page's parts, for 'copy link'. */
   readonly links: Map<string, Linkable>;
+  /** Asks which tool a result is to be opened in; `from` is the `tool/operation` that made it. */
+  readonly openIn: (result: string, from: string) => void;
 }
 
 export const ToolContext = createContext<ToolInUse | undefined>(undefined);

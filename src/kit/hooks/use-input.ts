@@ -46,8 +46,8 @@ export function useInput(name: string, start: string | TextState = '', isLinked 
     latest.current = value;
   });
   useEffect(
-    () => (panel.isShown ? registerInput({ get: () => latest.current, set: setValue }) : undefined),
-    [panel.isShown, setValue],
+    () => (panel.isShown ? registerInput({ tool: tool.id, get: () => latest.current, set: setValue }) : undefined),
+    [tool.id, panel.isShown, setValue],
   );
   const isShown = panel.isShown && isLinked;
   useEffect(

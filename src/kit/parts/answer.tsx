@@ -3,6 +3,7 @@ import { AnswerText } from './answer-text.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './answer.module.css';
 import { LongText } from './long-text.tsx';
+import { OpenInButton } from './open-in-button.tsx';
 
 interface AnswerProps {
   /** What it is: read aloud. */
@@ -19,13 +20,17 @@ interface AnswerProps {
 
 /** The one result that a page is about: large, with how it comes about. */
 export function Answer({ label, value, copy = value, code = true, children }: AnswerProps) {
+  const copied = value && (copy || undefined);
   return (
     <div className={styles['root']} data-result aria-live="polite">
       <div className={styles['line']}>
         <AnswerText label={label} length={value?.length} code={code}>
           <LongText label={label}>{value ?? '–'}</LongText>
         </AnswerText>
-        <CopyButton value={value && (copy || undefined)} />
+        <div className={styles['tools']}>
+          <OpenInButton value={copied} isIcon />
+          <CopyButton value={copied} />
+        </div>
       </div>
       {value !== undefined && children}
     </div>

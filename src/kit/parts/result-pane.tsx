@@ -15,6 +15,7 @@ import { Button, ToolButton } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { Empty } from './empty.tsx';
 import { Notes } from './notes.tsx';
+import { OpenInButton } from './open-in-button.tsx';
 import { Pane } from './pane.tsx';
 import styles from './pane.module.css';
 import { ResultList } from './result-list.tsx';
@@ -71,7 +72,7 @@ export function ResultPane({
   draw,
   asLines = false,
   isSecond = false,
-  mask = (text) => text,
+  mask,
 }: ResultPaneProps) {
   const t = useCommonMessages();
   const editor = useRef<EditorHandle>(null);
@@ -83,7 +84,8 @@ export function ResultPane({
   const size = useTextSize(shown?.value ?? '');
   // An empty result leaves nothing to copy.
   const ready = state.is === 'done' && state.value !== '' ? state.value : undefined;
-  const text = shown && mask(whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value));
+  const whatIsShown = shown && (whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value));
+  const text = whatIsShown !== undefined && mask !== undefined ? mask(whatIsShown) : whatIsShown;
   const drawn = shown && draw?.(shown.value);
   const isPart = drawn === undefined && isLargeText(shown?.value) && whole.text === undefined;
   const isOneLine = drawn === undefined && isAnswer(shown?.value);
@@ -103,6 +105,8 @@ export function ResultPane({
           {isEdited && hasSearch(text, language) && (
             <ToolButton icon="search" label={t('find')} onClick={() => editor.current?.find()} />
           )}
+          {/* Of a secret other tools would show what is masked here. */}
+          {mask === undefined && <OpenInButton value={ready} />}
           <ToolButton
             icon="download"
             label={t('download')}

@@ -22,6 +22,7 @@ export function DemoTool({ texts, children }: DemoToolProps) {
     },
     messages: {},
     links: new Map(),
+    openIn: () => undefined,
   };
   return <ToolContext value={tool}>{children}</ToolContext>;
 }

@@ -13,6 +13,7 @@ export function ShortcutsDialog({ onClose }: ShellDialogProps) {
     [['/'], 'keySearchHome'],
     [[command, 'V'], 'keyPaste'],
     [[command, 'Enter'], 'keyCopyAnswer'],
+    [[option, 'O'], 'openResult'],
     [['?'], 'shortcuts'],
     [[command, 'F'], 'keyFind'],
     [[option, '←', '→'], 'keyMoveFavorite'],

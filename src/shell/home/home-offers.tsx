@@ -62,7 +62,7 @@ export function HomeOffers({ text, box, hasHits, onRecognised, onActive, onSize 
         <div className={styles['root']}>
           <PaletteList
             id="offers"
-            label={t('pasteGroup')}
+            label={t('offerGroup')}
             rows={rows}
             selected={selected}
             query=""
@@ -72,7 +72,7 @@ export function HomeOffers({ text, box, hasHits, onRecognised, onActive, onSize 
         </div>
       )}
       <p className="n-hidden-text" role="status">
-        {offers !== undefined && !isRecognised ? t('pasteNothing') : ''}
+        {offers !== undefined && !isRecognised ? t('offerNothing') : ''}
       </p>
     </>
   );

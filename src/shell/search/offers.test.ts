@@ -42,10 +42,11 @@ const shows = (at: number, line: string | false = `line ${at}`): OffersAnswer =>
 });
 
 const shown: Offers[] = [];
-function watch(signal = new AbortController().signal) {
+function watch(signal = new AbortController().signal, from?: string) {
   const done = watchOffers(TEXT, {
     language: 'en',
     hidden: new Set(['h']),
+    from,
     signal,
     show: (offers) => void shown.push(offers),
   });
@@ -104,6 +105,20 @@ test('an offer that fails is dropped', async () => {
   await done;
   expect(linesOf(shown.at(-1), 'recognised')).toEqual(['b: ']);
   expect(linesOf(shown.at(-1), 'any')).toEqual(['d: ']);
+});
+
+test('what would leave a result as it is is not offered', async () => {
+  const same = shows(0, TEXT);
+  const pasted = watch();
+  pasted.worker.say(found([offer('a'), offer('b')]), same, shows(1), { is: 'told' });
+  await pasted.done;
+  expect(linesOf(shown.at(-1), 'recognised')).toEqual([`a: ${TEXT}`, 'b: line 1']);
+  pool.taken.length = 0;
+  const result = watch(undefined, 'c/do');
+  // Of the operation that made it a preview must show that it does something.
+  result.worker.say(found([offer('a'), offer('b'), offer('c'), offer('d')]), same, shows(1), { is: 'told' });
+  await result.done;
+  expect(linesOf(shown.at(-1), 'recognised')).toEqual(['b: line 1', 'd: ']);
 });
 
 test('one that runs for 300 ms is ended, and another worker goes on without it', async () => {

@@ -28,6 +28,8 @@ interface Watch {
   readonly language: AnyLanguage;
   /** Ids of tools that are not offered. */
   readonly hidden: ReadonlySet<string>;
+  /** `tool/operation` of what the text is the result of: what would leave it as it is is then not offered. */
+  readonly from: string | undefined;
   readonly signal: AbortSignal;
   readonly show: (offers: Offers) => void;
 }
@@ -42,7 +44,7 @@ const PATIENCE = 50;
 const weightOf = ({ offer }: ShownOffer) => tools[offer.tool]?.weight ?? 0;
 
 /** Shows the offers for a text: first when most previews are there, and again with each that comes later. */
-export async function watchOffers(text: string, { language, hidden, signal, show }: Watch): Promise<void> {
+export async function watchOffers(text: string, { language, hidden, from, signal, show }: Watch): Promise<void> {
   let found: Extract<OffersAnswer, { is: 'found' }> | undefined;
   const known = new Map<number, Preview | undefined | false>();
   let isOpen = false;
@@ -55,11 +57,13 @@ export async function watchOffers(text: string, { language, hidden, signal, show
       label,
       preview: known.get(at),
     });
-    const recognised = withoutFailures(found.recognised.map(withPreview));
+    const changes = ({ offer: { tool, operation }, preview }: ShownOffer) =>
+      from === undefined || (preview === undefined ? from !== `${tool}/${operation}` : preview.copied !== text);
+    const recognised = withoutFailures(found.recognised.map(withPreview)).filter(changes);
     const isSure = recognised.some(({ offer }) => offer.certainty >= LIKELY);
-    const any = withoutFailures(found.any.map((offer, at) => withPreview(offer, first + at))).sort(
-      (one, other) => weightOf(other) - weightOf(one),
-    );
+    const any = withoutFailures(found.any.map((offer, at) => withPreview(offer, first + at)))
+      .filter(changes)
+      .sort((one, other) => weightOf(other) - weightOf(one));
     show({ recognised, any: isSure ? any.slice(0, Math.max(0, ROWS - recognised.length)) : any });
   };
   const open = () => {

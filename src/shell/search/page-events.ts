@@ -6,8 +6,14 @@ import { isInField } from '../frame/typing.ts';
 import { laterTextNow } from '../texts/later.ts';
 import '../frame/kept-scroll.ts';
 import { openPalette, textOnHome } from './palette-state.ts';
+import { openInButton } from './results.ts';
 
-/* Ctrl+V where no field has the focus: home offers what the text may be for, a tool takes it, any other page looks for tools. */
+/*
+ * What listens to the whole page, fetched when it has loaded.
+ *
+ * Ctrl+V where no field has the focus: home offers what the text may be for, a tool takes it, any other page looks for tools.
+ * Alt+O opens the result of a tool in another one.
+ */
 
 document.addEventListener('paste', (event) => {
   const text = event.clipboardData?.getData('text/plain') ?? '';
@@ -15,6 +21,14 @@ document.addEventListener('paste', (event) => {
   if (document.querySelector('dialog[open]') !== null) return;
   event.preventDefault();
   void take(text);
+});
+
+document.addEventListener('keydown', (event) => {
+  // By its place: with Option the key has another letter on a Mac.
+  if (event.code !== 'KeyO' || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (document.querySelector('dialog[open]') !== null) return;
+  event.preventDefault();
+  openInButton()?.click();
 });
 
 async function take(text: string): Promise<void> {

@@ -4,7 +4,7 @@ import { tools } from '#engine/tools';
 import { otherItems, toolItem } from './palette-items.ts';
 
 const names = { t: (key: string) => key, nameOf: (id: string) => id, cardOf: () => '' };
-const deeds = { navigate: () => undefined, copy: () => Promise.resolve(true) };
+const deeds = { navigate: () => undefined, copy: () => Promise.resolve(true), openResult: () => undefined };
 
 test('every item of the palette has exactly one of route, outside link and action', () => {
   const items = [...Object.keys(tools).map((id) => toolItem(id, names)), ...otherItems(names, deeds)];

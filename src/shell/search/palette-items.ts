@@ -67,9 +67,14 @@ type Does = Pick<PaletteItem, 'to' | 'href' | 'run' | 'closeOnSelect'>;
 interface Deeds {
   readonly navigate: (path: string) => void;
   readonly copy: (text: string) => Promise<boolean>;
+  /** Undefined while the page has no result. */
+  readonly openResult: (() => void) | undefined;
 }
 
-const actionsOf = ({ navigate, copy }: Deeds): readonly Action[] => [
+const actionsOf = ({ navigate, copy, openResult }: Deeds): readonly Action[] => [
+  ...(openResult === undefined
+    ? []
+    : [['openResult', 'openResultText', 'route', 'pass send pipe next tool output', { run: openResult }] as const]),
   [
     'randomTool',
     'randomToolText',

@@ -2,14 +2,20 @@ import { createElement, type ReactElement } from 'react';
 import { createStore } from '#kit/settings/store.ts';
 
 export const isPaletteOpen = createStore(false);
-/** A text that was pasted into a search, for which the palette looks for tools. Kept in memory only. */
-export const textInPalette = createStore<string | undefined>(undefined);
+export interface TextInPalette {
+  readonly text: string;
+  /** `tool/operation` of what it is the result of. */
+  readonly from?: string | undefined;
+}
+
+/** A text that was pasted into a search, or a result, for which the palette looks for tools. Kept in memory only. */
+export const textInPalette = createStore<TextInPalette | undefined>(undefined);
 
 /** A text that was pasted into the field of home. Kept in memory only, for whoever comes back. */
 export const textOnHome = createStore<string | undefined>(undefined);
 
-export function openPalette(text?: string): void {
-  textInPalette.set(text);
+export function openPalette(text?: string, from?: string): void {
+  textInPalette.set(text === undefined ? undefined : { text, from });
   isPaletteOpen.set(true);
 }
 

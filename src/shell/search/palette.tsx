@@ -7,6 +7,8 @@ import { Empty } from '#kit/parts/empty.tsx';
 import { Icon } from '#kit/parts/icon.tsx';
 import { useStore } from '#kit/settings/store.ts';
 import { handWords } from '#kit/text/hand-over.ts';
+import { holdText } from '#kit/text/hold-text.ts';
+import { handToMain } from '#kit/text/main-input.ts';
 import { useTextSize } from '#kit/text/text-size.ts';
 import { useLaterMessages } from '../texts/later.ts';
 import { groupItems } from './palette-items.ts';
@@ -22,8 +24,9 @@ export function Palette() {
   const [, navigate] = useLocation();
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const pasted = useStore(textInPalette);
-  const offers = useOffers(pasted);
+  const given = useStore(textInPalette);
+  const pasted = given?.text;
+  const offers = useOffers(pasted, given?.from);
   const items = usePaletteItems(query, pasted !== undefined, offers);
   const rows = rowsOf(groupItems(items, new Set([...opened, t('anyText')])));
   const hasChip = pasted !== undefined && pasted.trim() !== query.trim();
@@ -34,7 +37,10 @@ export function Palette() {
     if (row.is === 'more') return setOpened(new Set([...opened, row.group]));
     const { id, isTool, to, href, run, closeOnSelect = true } = row.item;
     if (closeOnSelect) closePalette();
-    if (isTool === true && to !== undefined && query.trim() !== '') handWords(id, query);
+    if (isTool === true && to !== undefined) {
+      if (query.trim() !== '') handWords(id, query);
+      if (hasChip) void holdText(pasted).then((text) => handToMain(id, text));
+    }
     if (to !== undefined) navigate(to);
     else if (href !== undefined) window.open(href, '_blank', 'noopener,noreferrer');
     else run?.();
@@ -54,7 +60,7 @@ export function Palette() {
     const text = pastedText(event);
     if (text.trim() === '' || (query !== '' && !isSurelyText(text))) return;
     if (isSurelyText(text)) event.preventDefault();
-    textInPalette.set(text);
+    textInPalette.set({ text });
     startAnew();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -101,7 +107,7 @@ export function Palette() {
       )}
       <PaletteKeys />
       <p className="n-hidden-text" role="status">
-        {isEmpty ? nothing : offers?.recognised.length === 0 ? t('pasteNothing') : ''}
+        {isEmpty ? nothing : offers?.recognised.length === 0 ? t('offerNothing') : ''}
       </p>
     </Dialog>
   );

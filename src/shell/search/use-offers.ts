@@ -12,8 +12,8 @@ import { useToolNames } from '../texts/messages.ts';
 import { watchOffers, type Offers, type ShownOffer } from './offers.ts';
 import { toolItem, type PaletteItem } from './palette-items.ts';
 
-/** What a text may be for; undefined until it is known. */
-export function useOffers(text: string | undefined): Offers | undefined {
+/** What a text may be for, or a result of `from`; undefined until it is known. */
+export function useOffers(text: string | undefined, from?: string): Offers | undefined {
   const { language } = useStore(spoken);
   const { hidden } = useStore(instance);
   const [found, setFound] = useState<{ readonly text: string; readonly offers: Offers }>();
@@ -24,9 +24,9 @@ export function useOffers(text: string | undefined): Offers | undefined {
     const { signal } = stop;
     const show = (offers: Offers) => startTransition(() => setFound({ text, offers }));
     // Without offers a search is still a search.
-    void watchOffers(text, { language, hidden, signal, show }).catch(() => undefined);
+    void watchOffers(text, { language, hidden, from, signal, show }).catch(() => undefined);
     return () => stop.abort();
-  }, [text, language, hidden]);
+  }, [text, language, hidden, from]);
   return text !== undefined && found?.text === text ? found.offers : undefined;
 }
 
@@ -54,7 +54,7 @@ export function useOfferItems(offers: Offers | undefined): Readonly<Record<keyof
       };
     };
   return {
-    recognised: offers?.recognised.map(toItem(t('pasteGroup'))) ?? [],
+    recognised: offers?.recognised.map(toItem(t('offerGroup'))) ?? [],
     any: offers?.any.map(toItem(t('anyText'))) ?? [],
   };
 }

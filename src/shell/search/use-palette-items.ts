@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { cutQuery, fold } from '#engine/search';
 import { useCopy } from '#kit/hooks/use-copy.ts';
@@ -10,6 +10,7 @@ import { entryOf, namesOf, otherItems, toolItem, type PaletteItem } from './pale
 import { favorites, recentTools } from '../settings/settings.ts';
 import { searcher } from './full-search.ts';
 import type { Offers } from './offers.ts';
+import { openInButton } from './results.ts';
 import { useOfferItems } from './use-offers.ts';
 import { useHits } from './use-search.ts';
 
@@ -27,7 +28,13 @@ export function usePaletteItems(query: string, isPasted: boolean, offers: Offers
   const favorite = shown(useStore(favorites));
   const recent = shown(useStore(recentTools));
   const names = { t, nameOf, cardOf };
-  const others = otherItems(names, { navigate, copy });
+  // It was in sight when the palette opened, and opens it anew.
+  const [result] = useState(openInButton);
+  const others = otherItems(names, {
+    navigate,
+    copy,
+    openResult: result && (() => void setTimeout(() => result.click())),
+  });
   const isSearching = found !== undefined;
   const searchOthers = useMemo(
     () => (isSearching ? searcher(others.map(entryOf)) : undefined),

@@ -2,6 +2,7 @@ import { DESCRIPTION, formatMessage, type AnyLanguage } from '#engine/messages';
 import { spoken } from '#kit/settings/language.ts';
 import { createStore, useStore, type Store } from '#kit/settings/store.ts';
 import type { LoadedTool, ToolInUse } from '#kit/context/tool-context.ts';
+import { openPalette } from '../search/palette-state.ts';
 
 /** Fetches the list of pages, so that a later visit to a tool finds it there. */
 export const loadPageList = () => fetchModule('', () => import('./tool-pages.ts'));
@@ -80,7 +81,7 @@ async function fetchTool(id: string): Promise<ToolInUse> {
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
     return load();
   });
-  const inUse: ToolInUse = { id, tool, messages: {}, links: new Map() };
+  const inUse: ToolInUse = { id, tool, messages: {}, links: new Map(), openIn: openPalette };
   await loadMessages(inUse, spoken.get().language);
   return inUse;
 }
