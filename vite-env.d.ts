@@ -16,10 +16,6 @@ declare module 'virtual:keywords/*' {
   const keywords: Readonly<Record<string, readonly string[]>>;
   export default keywords;
 }
-declare module 'virtual:offers/*' {
-  const offers: Readonly<Record<string, import('./src/engine/messages.ts').Messages>>;
-  export default offers;
-}
 declare module 'virtual:licences' {
   const licences: readonly import('./scripts/build/licences.mjs').Licence[];
   export default licences;

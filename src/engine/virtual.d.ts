@@ -29,3 +29,8 @@ declare module 'virtual:vendors/dates' {
   /** Of the registry CID. */
   export const companyIdDate: string;
 }
+/** The operations that detectors offer and the texts of their answers, by tool, in one language. */
+declare module 'virtual:offers/*' {
+  const offers: Readonly<Record<string, import('./messages.ts').Messages>>;
+  export default offers;
+}
