@@ -128,7 +128,7 @@ test('what does not come in time has no preview', async () => {
   vi.useFakeTimers();
   found.operations['a'] = named('a', { load: () => new Promise(() => undefined) });
   const answers = told();
-  await vi.advanceTimersByTimeAsync(300);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(await answers).toContainEqual({ is: 'preview', at: 0, preview: undefined });
   expect(await answers).not.toContainEqual({ is: 'running', at: 0 });
   vi.useRealTimers();

@@ -2,7 +2,7 @@ import english from 'virtual:offers/en';
 import { belongsInWorker } from './execute.ts';
 import { identify, takersOfAny } from './identify.ts';
 import { formatMessage, type Messages } from './messages.ts';
-import { PREVIEW_LIMIT, type Offer, type Preview } from './offer.ts';
+import type { Offer, Preview } from './offer.ts';
 import { acceptedTexts, settingsOf, type OptionSpecs } from './options.ts';
 import { preview } from './preview.ts';
 import { findOperation } from './registry.ts';
@@ -19,6 +19,9 @@ const others: Readonly<Record<string, () => Promise<{ default: Texts }>>> = {
   ru: () => import('virtual:offers/ru'),
   zh: () => import('virtual:offers/zh'),
 };
+
+/** Milliseconds that the code of an operation may take to arrive; those that it may run count from then on. */
+const FETCH_LIMIT = 2000;
 
 /** Fetches what nearly every text is offered to. */
 export async function prepareOffers(): Promise<void> {
@@ -50,7 +53,7 @@ export async function tellOffers(request: OffersRequest, tell: (answer: OffersAn
   const inTurn = makeTurns();
   const show = async (offer: Offer, at: number) => {
     const fetching = new AbortController();
-    const timer = setTimeout(() => fetching.abort(), PREVIEW_LIMIT);
+    const timer = setTimeout(() => fetching.abort(), FETCH_LIMIT);
     const run = async (wanted: Run) => {
       await wanted.operation.preload();
       clearTimeout(timer);
