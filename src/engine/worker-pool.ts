@@ -1,7 +1,7 @@
 import workerUrl from 'virtual:worker-url';
 import { ToolError } from './error.ts';
 import type { Outcome, Run } from './run.ts';
-import { startLimit, type Answer, type Preparable, type Request } from './worker-protocol.ts';
+import { startLimit, type Answer, type OffersAnswer, type Preparable, type Request } from './worker-protocol.ts';
 
 /** Milliseconds without work after which a worker is ended. */
 const IDLE = 10_000;
@@ -35,14 +35,7 @@ function prepareWorker(): void {
   }
 }
 
-/** Ends a worker that would not answer soon. */
-export function endWorker(worker: Worker): void {
-  worker.terminate();
-  prepareWorker();
-}
-
-/** A worker that has nothing else to do. */
-export function takeWorker(): Worker {
+function takeWorker(): Worker {
   if (idle === undefined) return new Worker(workerUrl, { type: 'module', name: 'handy-tools' });
   const { worker, timer } = idle;
   clearTimeout(timer);
@@ -50,8 +43,7 @@ export function takeWorker(): Worker {
   return worker;
 }
 
-/** For the next that takes one. */
-export function giveBack(worker: Worker): void {
+function giveBack(worker: Worker): void {
   if (idle !== undefined) return worker.terminate();
   const end = () => {
     if (idle?.worker === worker) idle = undefined;
@@ -64,50 +56,77 @@ export function giveBack(worker: Worker): void {
   idle = { worker, timer: wanted.size === 0 ? setTimeout(end, IDLE) : undefined };
 }
 
-/** One job per worker. Abort and the operation's time limit end the worker; nothing else could stop a hostile regex. */
-export function runInWorker(run: Run): Promise<Outcome> {
-  const { name, input, options, signal, progress } = run;
+/** What a worker says of a job while nothing is wrong with the worker itself. */
+export type Said = Exclude<Answer | OffersAnswer, { readonly is: 'broken' }>;
+
+/** How a job ends: the worker is kept for the next one, or it would not answer soon and is ended. */
+interface Job<T> {
+  readonly resolve: (value: T, isFree: boolean) => void;
+  readonly reject: (error: Error, isFree: boolean) => void;
+}
+
+/** One job per worker: `hear` gets what it says until the job has ended. Abort ends the worker, and so does its failure. */
+export function askWorker<T>(
+  request: Request,
+  signal: AbortSignal,
+  hear: (said: Said, job: Job<T>) => void,
+): Promise<T> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason as Error);
     const worker = takeWorker();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const finish = (reuse: boolean) => {
-      clearTimeout(timer);
+    const finish = (isFree: boolean) => {
       signal.removeEventListener('abort', abort);
       worker.onmessage = worker.onerror = worker.onmessageerror = null;
-      if (reuse) return giveBack(worker);
-      endWorker(worker);
+      if (isFree) return giveBack(worker);
+      worker.terminate();
+      prepareWorker();
     };
-    const fail = (error: Error) => {
-      finish(false);
-      reject(error);
+    const job: Job<T> = {
+      resolve(value, isFree) {
+        finish(isFree);
+        resolve(value);
+      },
+      reject(error, isFree) {
+        finish(isFree);
+        reject(error);
+      },
     };
-    const abort = () => fail(signal.reason as Error);
+    const abort = () => job.reject(signal.reason as Error, false);
+    const fail = (reason: string) => job.reject(new ToolError('engine.workerFailed', { reason }), false);
     signal.addEventListener('abort', abort);
     worker.onerror = (event) => {
       event.preventDefault();
-      fail(new ToolError('engine.workerFailed', { reason: event.message || '–' }));
+      fail(event.message || '–');
     };
-    worker.onmessageerror = () => fail(new ToolError('engine.workerFailed', { reason: 'messageerror' }));
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      switch (data.is) {
-        case 'begun':
-          timer = startLimit(run, fail);
-          return undefined;
-        case 'ended':
-          return clearTimeout(timer);
-        case 'progress':
-          return progress?.(data.done, data.total);
-        case 'done':
-          finish(true);
-          return resolve(data.outcome);
-        case 'failed':
-          // In the same worker a browser never asks again for a module that did not come.
-          finish(data.code !== 'fetched.missing');
-          return reject(new ToolError(data.code, data.params, data.where));
-        case 'broken':
-          return fail(new Error(data.message));
-      }
+    worker.onmessageerror = () => fail('messageerror');
+    worker.onmessage = ({ data }: MessageEvent<Answer | OffersAnswer>) => {
+      if (data.is === 'broken') job.reject(new Error(data.message), false);
+      else hear(data, job);
     };
-    worker.postMessage({ name, input, options } satisfies Request);
+    worker.postMessage(request);
   });
+}
+
+/** Runs in a worker. Abort and the operation's time limit end the worker; nothing else could stop a hostile regex. */
+export function runInWorker(run: Run): Promise<Outcome> {
+  const { name, input, options, signal, progress } = run;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return askWorker<Outcome>({ name, input, options }, signal, (said, { resolve, reject }) => {
+    switch (said.is) {
+      case 'begun':
+        timer = startLimit(run, (error) => reject(error, false));
+        return undefined;
+      case 'ended':
+        return clearTimeout(timer);
+      case 'progress':
+        return progress?.(said.done, said.total);
+      case 'done':
+        return resolve(said.outcome, true);
+      case 'failed':
+        // In the same worker a browser never asks again for a module that did not come.
+        return reject(new ToolError(said.code, said.params, said.where), said.code !== 'fetched.missing');
+      default:
+        return undefined;
+    }
+  }).finally(() => clearTimeout(timer));
 }

@@ -5,25 +5,20 @@ import { watchOffers, type Offers } from './offers.ts';
 
 /** A worker whose answers the test gives. */
 class FakeWorker {
+  /** A worker for each request; a free one is used again. */
+  static readonly asked: FakeWorker[] = [];
   onmessage: ((event: { data: OffersAnswer }) => void) | null = null;
   onerror: ((event: { preventDefault: () => void; message: string }) => void) | null = null;
   isTerminated = false;
   request: OffersRequest | undefined;
   terminate = () => void (this.isTerminated = true);
-  postMessage = ({ offersFor }: { offersFor: OffersRequest }) => void (this.request = offersFor);
+  postMessage = ({ offersFor }: { offersFor: OffersRequest }) => {
+    this.request = offersFor;
+    FakeWorker.asked.push(this);
+  };
   say = (...answers: OffersAnswer[]) => answers.forEach((data) => this.onmessage?.({ data }));
 }
-
-const pool = vi.hoisted((): { taken: unknown[]; free: unknown[] } => ({ taken: [], free: [] }));
-vi.mock('#engine/worker-pool', () => ({
-  takeWorker: () => {
-    const worker = new FakeWorker();
-    pool.taken.push(worker);
-    return worker;
-  },
-  endWorker: (worker: FakeWorker) => worker.terminate(),
-  giveBack: (worker: unknown) => void pool.free.push(worker),
-}));
+vi.mock('virtual:worker-url', () => ({ default: 'worker.js' }));
 vi.mock('#engine/tools', () => ({ tools: { c: { weight: 1 }, d: { weight: 3 }, e: { weight: 2 } } }));
 
 const TEXT = 'some text';
@@ -50,7 +45,7 @@ function watch(signal = new AbortController().signal, from?: string) {
     signal,
     show: (offers) => void shown.push(offers),
   });
-  const workers = pool.taken as FakeWorker[];
+  const workers = FakeWorker.asked;
   const [worker] = workers as [FakeWorker];
   return { done, worker, workers };
 }
@@ -59,9 +54,13 @@ const linesOf = (offers: Offers | undefined, part: keyof Offers) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  pool.taken.length = pool.free.length = shown.length = 0;
+  vi.stubGlobal('Worker', FakeWorker);
+  FakeWorker.asked.length = shown.length = 0;
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('the rows are shown when all answers are there, and the worker is free again', async () => {
   const { done, worker } = watch();
@@ -72,9 +71,11 @@ test('the rows are shown when all answers are there, and the worker is free agai
   await done;
   expect(linesOf(shown.at(-1), 'recognised')).toEqual(['a: line 0', 'b: line 1']);
   expect(shown.at(-1)?.recognised[0]?.offer.text).toBe(TEXT);
-  expect(pool.free).toEqual([worker]);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(1000);
   expect(shown).toHaveLength(1);
+  expect(worker.isTerminated).toBe(false);
+  void watch().done.catch(() => undefined);
+  expect(FakeWorker.asked).toEqual([worker, worker]);
 });
 
 test('after 50 ms they are shown as they are, and again with each answer', async () => {
@@ -92,7 +93,7 @@ test('what takes any text comes by its weight: all where nobody is sure, else as
   unsure.worker.say(found([offer('a', 0.3), offer('b', 0.3)], any), shows(2), { is: 'told' });
   await unsure.done;
   expect(linesOf(shown.at(-1), 'any')).toEqual(['d: ', 'e: ', 'c: line 2', 'f: ', 'g: ', 'h: ']);
-  pool.taken.length = 0;
+  FakeWorker.asked.length = 0;
   const sure = watch();
   sure.worker.say(found([offer('a'), offer('b', 0.3)], any), { is: 'told' });
   await sure.done;
@@ -113,7 +114,7 @@ test('what would leave a result as it is is not offered', async () => {
   pasted.worker.say(found([offer('a'), offer('b')]), same, shows(1), { is: 'told' });
   await pasted.done;
   expect(linesOf(shown.at(-1), 'recognised')).toEqual([`a: ${TEXT}`, 'b: line 1']);
-  pool.taken.length = 0;
+  FakeWorker.asked.length = 0;
   const result = watch(undefined, 'c/do');
   // Of the operation that made it a preview must show that it does something.
   result.worker.say(found([offer('a'), offer('b'), offer('c'), offer('d')]), same, shows(1), { is: 'told' });
@@ -151,8 +152,9 @@ test('a text that has gone ends the worker, and nothing is shown', async () => {
 test('a worker that cannot start, or finds a bug, is ended', async () => {
   const first = watch();
   first.worker.onerror?.({ preventDefault: () => undefined, message: 'refused' });
-  await expect(first.done).rejects.toThrow('refused');
-  pool.taken.length = 0;
+  await expect(first.done).rejects.toMatchObject({ code: 'engine.workerFailed', params: { reason: 'refused' } });
+  expect(first.worker.isTerminated).toBe(true);
+  FakeWorker.asked.length = 0;
   const second = watch();
   second.worker.say({ is: 'broken', message: 'bug' });
   await expect(second.done).rejects.toThrow('bug');

@@ -1,8 +1,8 @@
 import type { AnyLanguage } from '#engine/messages';
 import { PREVIEW_LIMIT, withoutFailures, type Offer, type Preview } from '#engine/offer';
 import { tools } from '#engine/tools';
-import { endWorker, giveBack, takeWorker } from '#engine/worker-pool';
-import type { FoundOffer, OffersAnswer, OffersRequest, Request } from '#engine/worker-protocol';
+import { askWorker, type Said } from '#engine/worker-pool';
+import type { FoundOffer, OffersAnswer, OffersRequest } from '#engine/worker-protocol';
 import { optionDefaults } from '#kit/settings/option-defaults.ts';
 import { readAllStored } from '#kit/settings/stored-values.ts';
 
@@ -71,7 +71,7 @@ export async function watchOffers(text: string, { language, hidden, from, signal
     draw();
   };
   let patience: ReturnType<typeof setTimeout> | undefined;
-  const hear = (answer: OffersAnswer) => {
+  const hear = (answer: Said) => {
     if (answer.is === 'found') {
       found = answer;
       patience ??= setTimeout(open, PATIENCE);
@@ -95,54 +95,21 @@ export async function watchOffers(text: string, { language, hidden, from, signal
  * Asks a worker for offers until it has told all. Resolves with the number of the one that takes too long, if any, which ends
  * the worker. Rejects with the signal's reason, or where no worker can be had.
  */
-function ask(
-  offersFor: OffersRequest,
-  signal: AbortSignal,
-  hear: (answer: OffersAnswer) => void,
-): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason as Error);
-    const worker = takeWorker();
-    let running: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
-    const finish = () => {
-      clearTimeout(running?.timer);
-      signal.removeEventListener('abort', abort);
-      worker.onmessage = worker.onerror = null;
-    };
-    const end = () => {
-      finish();
-      endWorker(worker);
-    };
-    const abort = () => {
-      end();
-      reject(signal.reason as Error);
-    };
-    signal.addEventListener('abort', abort);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      end();
-      reject(new Error(event.message));
-    };
-    worker.onmessage = ({ data }: MessageEvent<OffersAnswer>) => {
-      hear(data);
-      if (data.is === 'running') {
-        const late = () => {
-          end();
-          resolve(data.at);
-        };
+function ask(offersFor: OffersRequest, signal: AbortSignal, hear: (answer: Said) => void): Promise<number | undefined> {
+  let running: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+  return askWorker<number | undefined>({ offersFor }, signal, (said, { resolve }) => {
+    hear(said);
+    switch (said.is) {
+      case 'running':
         clearTimeout(running?.timer);
-        running = { at: data.at, timer: setTimeout(late, PREVIEW_LIMIT) };
-      } else if (data.is === 'preview') {
-        if (data.at === running?.at) clearTimeout(running.timer);
-      } else if (data.is === 'told') {
-        finish();
-        giveBack(worker);
-        resolve(undefined);
-      } else if (data.is === 'broken') {
-        end();
-        reject(new Error(data.message));
-      }
-    };
-    worker.postMessage({ offersFor } satisfies Request);
-  });
+        running = { at: said.at, timer: setTimeout(() => resolve(said.at, false), PREVIEW_LIMIT) };
+        return undefined;
+      case 'preview':
+        return said.at === running?.at ? clearTimeout(running.timer) : undefined;
+      case 'told':
+        return resolve(undefined, true);
+      default:
+        return undefined;
+    }
+  }).finally(() => clearTimeout(running?.timer));
 }
