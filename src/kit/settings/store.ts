@@ -82,5 +82,12 @@ export function createSetting<T>(
   };
 }
 
+/** A stored setting that is on or off. */
+export const createSwitch = (key: string, initial: boolean): Setting<boolean> =>
+  createSetting(key, {
+    initial,
+    decode: (raw) => (raw === 'true' ? true : raw === 'false' ? false : undefined),
+  });
+
 export const useStore = <T>(store: Store<T>): T =>
   useSyncExternalStore(store.subscribe, store.get, () => store.initial);

@@ -1,5 +1,5 @@
 import { isLargeText } from '#engine/large-text';
-import { createSetting } from '../settings/store.ts';
+import { createSwitch } from '../settings/store.ts';
 
 /*
  * What was typed and chosen on the pages of tools, so that it is there again after a look at another page. It is kept in
@@ -18,10 +18,7 @@ type Parts = Map<string, { readonly value: unknown; readonly hash: string }>;
 const tools = new Map<string, Parts>();
 
 /** Whether it is kept. Switching it off forgets what was. */
-export const keepsTyped = createSetting<boolean>('keepTyped', {
-  initial: true,
-  decode: (raw) => (raw === 'true' ? true : raw === 'false' ? false : undefined),
-});
+export const keepsTyped = createSwitch('keepTyped', true);
 keepsTyped.subscribe(() => {
   if (!keepsTyped.get()) tools.clear();
 });

@@ -1,6 +1,6 @@
 import english from 'virtual:locale/en';
 import type { Category } from '#engine/tool';
-import { createSetting } from '#kit/settings/store.ts';
+import { createSetting, createSwitch } from '#kit/settings/store.ts';
 import { tools } from '#engine/tools';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -30,10 +30,7 @@ export const theme = createSetting<Theme>('vueuse-color-scheme', {
 });
 
 /** The side menu on a wide screen. On a narrow one it is an overlay that nobody remembers. */
-export const isMenuCollapsed = createSetting<boolean>('isMenuCollapsed', {
-  initial: false,
-  decode: (raw) => (raw === 'true' ? true : raw === 'false' ? false : undefined),
-});
+export const isMenuCollapsed = createSwitch('isMenuCollapsed', false);
 
 export type Group = Category | 'favorites';
 /**
@@ -64,10 +61,7 @@ export function setCollapsed(group: Group, title: string, state: boolean): void 
 }
 
 /** Whether the tools that were opened last are remembered. */
-export const remembersRecent = createSetting<boolean>('rememberRecentTools', {
-  initial: true,
-  decode: (raw) => (raw === 'true' ? true : raw === 'false' ? false : undefined),
-});
+export const remembersRecent = createSwitch('rememberRecentTools', true);
 
 const RECENT = 8;
 /** Ids of the tools that were opened last, the newest first. */
