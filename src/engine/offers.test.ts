@@ -32,7 +32,10 @@ vi.mock('./identify.ts', () => ({
   takersOfAny: () => found.any,
   detectorOf: ({ tool }: Offer) => found.detectors[tool] ?? {},
 }));
-vi.mock('./registry.ts', () => ({ findOperation: (tool: string) => Promise.resolve(found.operations[tool]) }));
+vi.mock('./registry.ts', () => ({
+  findOperation: (tool: string) => Promise.resolve(found.operations[tool]),
+  preloadOperation: ({ tool }: Offer) => found.operations[tool]?.preload(),
+}));
 
 const TEXT = '“some text”';
 const offer = (tool: string, text = TEXT): Offer => ({ tool, operation: 'do', certainty: 0.9, text });

@@ -5,7 +5,7 @@ import { formatMessage, type Messages } from './messages.ts';
 import type { Offer, Preview } from './offer.ts';
 import { acceptedTexts, settingsOf, type OptionSpecs } from './options.ts';
 import { preview } from './preview.ts';
-import { findOperation } from './registry.ts';
+import { preloadOperation } from './registry.ts';
 import { runHere, type Outcome, type Run } from './run.ts';
 import { portable, type OffersAnswer, type OffersRequest } from './worker-protocol.ts';
 
@@ -25,8 +25,7 @@ const FETCH_LIMIT = 2000;
 
 /** Fetches what nearly every text is offered to. */
 export async function prepareOffers(): Promise<void> {
-  const fetchIt = async ({ tool, operation }: Offer) => (await findOperation(tool, operation)).preload();
-  await Promise.all(takersOfAny('').map(fetchIt));
+  await Promise.all(takersOfAny('').map(preloadOperation));
 }
 
 /** Tells which offers there are, surest first, and then how the result of each begins. */

@@ -159,6 +159,9 @@ export const isSetting = (spec: OptionSpec): boolean => !isTyped(spec) && spec.k
 /** What is typed: in memory only, and linked on request. */
 export const isTyped = ({ kind }: OptionSpec): boolean => kind === 'content' || kind === 'decimal';
 
+/** Texts of options by tool, operation and name. */
+export type OptionTexts = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+
 /** Those of some texts that the options of these names take. */
 export function acceptedTexts(
   specs: OptionSpecs,

@@ -40,3 +40,9 @@ export async function findOperation(tool: string, name: string): Promise<AnyOper
   }
   return found;
 }
+
+/** Fetches an operation and its body, so that the first run finds them there. */
+export async function preloadOperation(name: { readonly tool: string; readonly operation: string }): Promise<void> {
+  const { preload } = await findOperation(name.tool, name.operation);
+  await preload();
+}

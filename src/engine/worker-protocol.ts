@@ -3,6 +3,7 @@ import { beginningOf, LARGE_TEXT, textBlob, type LargeText } from './large-text.
 import type { AnyLanguage } from './messages.ts';
 import type { Offer, Preview } from './offer.ts';
 import { limitOf } from './operation.ts';
+import type { OptionTexts } from './options.ts';
 import type { Outcome, Run } from './run.ts';
 
 /* What a page or the command line and its workers say to each other. */
@@ -42,9 +43,6 @@ export interface OffersRequest {
   /** The numbers of offers whose previews are known. */
   readonly told: readonly number[];
 }
-
-/** By tool, operation and option. */
-type OptionTexts = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 /** An offer, and what its operation is called where its tool has several. */
 export interface FoundOffer {

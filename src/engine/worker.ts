@@ -1,5 +1,5 @@
 import { answerRun } from './answer.ts';
-import { findOperation } from './registry.ts';
+import { preloadOperation } from './registry.ts';
 import { portable, type Answer, type OffersAnswer, type Preparable, type Request } from './worker-protocol.ts';
 
 /* The only worker entry: runs operations and finds offers. The page ends the whole worker to cancel. */
@@ -10,7 +10,7 @@ const loadOffers = () => import('./offers.ts');
 
 async function prepare(wanted: Preparable): Promise<void> {
   if (wanted === 'offers') await (await loadOffers()).prepareOffers();
-  else await (await findOperation(wanted.tool, wanted.operation)).preload();
+  else await preloadOperation(wanted);
 }
 
 self.onmessage = async ({ data }: MessageEvent<Request>) => {

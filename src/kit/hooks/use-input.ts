@@ -12,8 +12,9 @@ export type TextState = readonly [value: TextValue, setValue: (value: TextValue)
 
 /**
  * A text input of a page by name: filled from the link's fragment or handed over, which turns to its tab, and part of a
- * link when it is in sight and the user asks for it. Linked, it is also there again after a look at another page. `start` is what it holds at first, or the text that it shares with
- * other tabs. `isLinked` is false for a secret, and for an input that is in no `TabPanel` while its tab is closed.
+ * link when it is in sight and the user asks for it. Linked, it is also there again after a look at another page. `start` is
+ * what it holds at first, or the text that it shares with other tabs. `isLinked` is false for a secret, and for an input that
+ * is in no `TabPanel` while its tab is closed.
  */
 export function useInput(name: string, start: string | TextState = '', isLinked = true): TextState {
   const tool = useTool();

@@ -84,8 +84,8 @@ export function ResultPane({
   const size = useTextSize(shown?.value ?? '');
   // An empty result leaves nothing to copy.
   const ready = state.is === 'done' && state.value !== '' ? state.value : undefined;
-  const whatIsShown = shown && (whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value));
-  const text = whatIsShown !== undefined && mask !== undefined ? mask(whatIsShown) : whatIsShown;
+  const plain = shown && (whole.text ?? (isLargeText(shown.value) ? shown.value.head : shown.value));
+  const text = plain !== undefined && mask !== undefined ? mask(plain) : plain;
   const drawn = shown && draw?.(shown.value);
   const isPart = drawn === undefined && isLargeText(shown?.value) && whole.text === undefined;
   const isOneLine = drawn === undefined && isAnswer(shown?.value);

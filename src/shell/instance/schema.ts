@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { ToolError } from '#engine/error';
 import { languages } from '#engine/messages';
-import type { OptionSpec, OptionSpecs } from '#engine/options';
+import type { OptionSpec, OptionSpecs, OptionTexts } from '#engine/options';
 import { categories } from '#engine/tool';
 import { tools } from '#engine/tools';
 import type { Operations } from '#engine/registry';
-import type { OptionDefaults } from '#kit/settings/option-defaults.ts';
 
 /* The form of config.json, see docs/hosting.md. A key that is not known is an error: it is most often a misspelt one. */
 
@@ -89,7 +88,7 @@ const mapValues = <T, U>(of: Readonly<Record<string, T>>, change: (value: T, key
 export const checkOptions = (
   options: InstanceFile['options'],
   catalogue: Readonly<Record<string, Operations>>,
-): OptionDefaults =>
+): OptionTexts =>
   mapValues(options, (operations, tool) =>
     mapValues(operations, (values, operation) => {
       const known = catalogue[tool] ?? {};

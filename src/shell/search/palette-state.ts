@@ -2,13 +2,13 @@ import { createElement, type ReactElement } from 'react';
 import { createStore } from '#kit/settings/store.ts';
 
 export const isPaletteOpen = createStore(false);
-export interface TextInPalette {
+/** A text that was pasted into a search, or a result, for which the palette looks for tools. Kept in memory only. */
+interface TextInPalette {
   readonly text: string;
   /** `tool/operation` of what it is the result of. */
   readonly from?: string | undefined;
 }
 
-/** A text that was pasted into a search, or a result, for which the palette looks for tools. Kept in memory only. */
 export const textInPalette = createStore<TextInPalette | undefined>(undefined);
 
 /** A text that was pasted into the field of home. Kept in memory only, for whoever comes back. */
